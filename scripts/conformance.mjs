@@ -4,6 +4,7 @@ import { runCommand } from '../packages/conformance/src/command.ts';
 const streams = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  ...(process.stderr.isTTY && { progress: (text) => process.stderr.write(text) }),
 };
 const args = process.argv.slice(2);
 if (args.some((arg) => arg.startsWith('--base-url') || arg === '--help')) {

@@ -1918,8 +1918,8 @@ export interface components {
         KeyRequest: {
             /** @description The address that gets the mail. */
             email: components["schemas"]["Email"];
-            /** @description Creates an account with this name when the address is unknown. */
-            name?: components["schemas"]["Name"];
+            /** @description Creates an account with this name when the address is unknown. Null is no name. */
+            name?: components["schemas"]["NullableName"];
             /** @description The path on this site to open after signing in. */
             path?: string;
         };

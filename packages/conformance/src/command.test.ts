@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitStatus, runCommand } from './command.ts';
-import { textReport } from './report.ts';
+import { badgeJson, badgeSvg } from './badge.ts';
+import { groupByCause } from './causes.ts';
+import { textReport, type Report } from './report.ts';
 
 let folder: string;
 let server: Server;
@@ -80,8 +82,29 @@ it('exits with 1 after a breach, prints how to repeat it, and prints no secrets'
   const written = [out, await readFile(junit, 'utf8'), await readFile(html, 'utf8')];
   expect(written.filter((text) => text.includes('a-key-of-the-target'))).toEqual([]);
   expect(written[1]).toContain('<failure message="');
-  expect(written[2]).toContain('<h2>Breaches</h2>');
+  expect(written[2]).toContain('<h2>Breaches by cause</h2>');
+  expect(written[2]).toMatch(/api\/docs#\/config\/getConfig">openapi\.yaml, line \d+<\/a>: /);
 });
+
+/** The report of a run without checks. */
+const EMPTY: Report = {
+  baseUrl: 'https://members.example.org',
+  facts: {
+    began: new Date('2019-07-01T12:00:00Z'),
+    ended: new Date('2019-07-01T12:01:00Z'),
+    kitVersion: '1.2.3',
+    contractVersion: '0.1.0',
+    serverVersion: undefined,
+  },
+  levels: [],
+  isWhole: true,
+  reached: 'awards',
+  causes: [],
+  operations: [],
+  breaches: [],
+  leftOut: [],
+  left: [],
+};
 
 describe('skipped checks', () => {
   const left = {
@@ -105,8 +128,9 @@ describe('skipped checks', () => {
   });
 
   it('are listed with their reasons at the end, even with --quiet', async () => {
-    const report = { baseUrl, operations: [], breaches: [], leftOut: [left], left: [] };
-    expect(textReport(report)).toContain('LEFT OUT vote: the deadline: no clock\n');
+    expect(textReport({ ...EMPTY, leftOut: [left] })).toContain(
+      'LEFT OUT vote: the deadline: no clock\n',
+    );
     const file = await seeding({ accounts });
     const { out } = await run(
       '--base-url',
@@ -117,7 +141,7 @@ describe('skipped checks', () => {
       'vote',
       '--quiet',
     );
-    expect(out).toMatch(/^LEFT OUT vote: accepts votes from the opening/m);
+    expect(out).toMatch(/^LEFT OUT \d+ checks of vote: /m);
   });
 });
 
@@ -133,10 +157,132 @@ it('changes nothing with --read-only', async () => {
   await run('--base-url', `http://127.0.0.1:${port}`, '--seeding', file, '--read-only');
   watched.closeAllConnections();
   watched.close();
-  const changing = asked.filter((one) => !/^GET (?!\/api\/logout|.*series-extra)/.test(one));
+  const changing = asked.filter(
+    (one) => !/^(?:GET|HEAD) (?!\/api\/logout|.*series-extra)/.test(one),
+  );
   const harmless =
     /^POST \/api\/(key|login|admin\/(people|mails|purchases|audit)\/(find|money)|admin\/campaigns\/plan)/;
   expect(changing.filter((one) => !harmless.test(one))).toEqual([]);
+});
+
+it('neither uses up limits nor sets the clock with --read-only, and lists nothing that it did not create', async () => {
+  const asked: string[] = [];
+  const problem = { type: 'urn:x', title: 'No', status: 401, code: 'unauthorized', message: 'No' };
+  const watched = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    response.writeHead(401, { 'content-type': 'application/problem+json' });
+    response.end(JSON.stringify(problem));
+  });
+  await new Promise<void>((resolve) => watched.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(watched.address() as AddressInfo).port}`;
+  const file = await seeding({
+    accounts,
+    addresses: 'kit-{id}@example.com',
+    mail: { url: `${url}/mail/{email}` },
+    clock: { url: `${url}/clock/{time}` },
+    payments: { success: 'tok_1' },
+    limits: { requests: 400 },
+  });
+  const given = [
+    '--base-url',
+    url,
+    '--seeding',
+    file,
+    '--only',
+    'requestKey,getUser,vote,purchase',
+  ];
+  const { out } = await run(...given, '--read-only');
+  watched.closeAllConnections();
+  watched.close();
+  expect(asked.filter((one) => one.includes('/clock/'))).toEqual([]);
+  const counted = asked.filter((one) => one !== 'GET /api/config');
+  const times = counted.map((one) => asked.filter((other) => other === one).length);
+  expect(Math.max(...times)).toBeLessThan(100);
+  expect(out).not.toContain('left there');
+});
+
+describe('a server that implements nothing', () => {
+  let out: string;
+  let progress = '';
+  beforeAll(async () => {
+    // Otherwise Node itself refuses large headers.
+    const empty = createServer({ maxHeaderSize: 64 * 1024 }, (_, response) => {
+      response.writeHead(501, { 'content-type': 'application/json' });
+      response.end('{"message":"Not implemented"}');
+    });
+    await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(empty.address() as AddressInfo).port}`;
+    const given = [
+      '--base-url',
+      url,
+      '--seeding',
+      await seeding({ accounts }),
+      '--level',
+      'members',
+    ];
+    out = '';
+    await runCommand(given, {
+      out: (text) => (out += text),
+      err: () => undefined,
+      progress: (text) => (progress += text),
+    });
+    empty.closeAllConnections();
+    empty.close();
+  });
+
+  it('gets one breach for each operation, and one cause', () => {
+    const breaches = out.split('\n').filter((line) => line.startsWith('BREACH'));
+    const operations = breaches.map((line) => line.split(':')[0]);
+    expect(new Set(operations).size).toBe(operations.length);
+    expect(out).toMatch(
+      /^1 causes\. Repair first: core: .*answers 501, which is not declared \(openapi\.yaml:\d+\)$/m,
+    );
+    expect(out).not.toMatch(/TypeError|undefined|Cannot read/);
+  });
+
+  it('reaches no level, and is not asked for higher levels', () => {
+    expect(out).toContain('No level is reached.');
+    expect(out).not.toMatch(/vote|purchase/);
+  });
+
+  it('is checked with progress on one line of a terminal', () => {
+    expect(progress).toMatch(/\d+\/\d+ getUser: /);
+    expect(progress.endsWith('\u001b[2K')).toBe(true);
+  });
+});
+
+it('groups breaches by cause, the lowest level first', () => {
+  const breach = (operation: 'vote' | 'getUser' | 'purchase', what: string) => ({
+    operation,
+    check: 'a check',
+    what,
+    curl: undefined,
+  });
+  const causes = groupByCause([
+    breach('purchase', 'as stranger: answers 200 instead of 401 unauthorized'),
+    breach('vote', 'lists 3 entries for a limit of 2'),
+    breach('purchase', 'lists 7 entries for a limit of 1'),
+    breach('getUser', 'answers 200 instead of 401 unauthorized'),
+  ]);
+  expect(causes.map(({ level, operations }) => [level, operations])).toEqual([
+    ['core', ['getUser', 'purchase']],
+    ['awards', ['vote', 'purchase']],
+  ]);
+});
+
+describe('the badge', () => {
+  it('is a picture with the version of the contract and the level', () => {
+    expect(badgeSvg(EMPTY)).toMatch(/^<svg [^]*aria-label="ConKit API: 0\.1\.0 awards"/);
+  });
+
+  it('is JSON for shields.io', () => {
+    expect(JSON.parse(badgeJson({ ...EMPTY, reached: undefined }))).toEqual({
+      schemaVersion: 1,
+      label: 'ConKit API',
+      message: 'no level',
+      color: '#b42318',
+    });
+  });
 });
 
 it('strips control characters of a server’s answer', async () => {

@@ -18,6 +18,8 @@ export interface WireAnswer {
   readonly body: Buffer;
   /** The time from the request to the end of the answer, in milliseconds. */
   readonly ms: number;
+  /** Whether the connection ended before the answer did. */
+  readonly isCut: boolean;
 }
 
 /** The timeout of a request, in milliseconds. */
@@ -65,6 +67,7 @@ function once({ method, url, headers, body, alone = false }: WireRequest): Promi
       const chunks: Buffer[] = [];
       const end = () =>
         resolve({
+          isCut: !response.complete,
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(chunks),
@@ -114,13 +117,20 @@ export function parseSetCookie(header: string): SetCookie {
   return { name, value: value.join('='), attributes: Object.fromEntries(attributes) };
 }
 
+/** Returns whether a `Set-Cookie` header makes a browser delete the cookie. */
+export const isDeleting = ({ attributes }: SetCookie): boolean => {
+  const { 'max-age': age, expires } = attributes;
+  if (age !== undefined) return Number(age) <= 0;
+  return expires !== undefined && Date.parse(expires) <= Date.now();
+};
+
 /** A browser's cookies: the newest value of each name. */
 export class CookieJar {
   readonly #values = new Map<string, string>();
 
   take(cookies: readonly SetCookie[]): void {
     for (const { name, value, attributes } of cookies) {
-      if (value === '' || attributes['max-age'] === '0') this.#values.delete(name);
+      if (isDeleting({ name, value, attributes })) this.#values.delete(name);
       else this.#values.set(name, value);
     }
   }
@@ -128,6 +138,11 @@ export class CookieJar {
   /** The `Cookie` header; empty without cookies. */
   get header(): string {
     return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Takes over all cookies of another jar. */
+  adopt(other: CookieJar): void {
+    for (const [name, value] of other.#values) this.#values.set(name, value);
   }
 
   copy(): CookieJar {
@@ -158,8 +173,9 @@ export function toCurl(
     return told.length > MOST ? `${told.slice(0, 80)}… (${text.length} characters)` : told;
   };
   const parts = [
-    'curl -i',
-    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(method === 'HEAD'
+      ? ['curl -I']
+      : ['curl -i', ...(method === 'GET' ? [] : [`-X ${method}`])]),
     quoted(shown(url)),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${shown(value)}`)}`),
     ...(body === undefined ? [] : [`--data-raw ${quoted(shown(body))}`]),

@@ -1,8 +1,21 @@
 import type { OperationId } from '@conkit/api-client';
 import { loadContract, type Contract, type DescribedOperation } from './contract/document.ts';
-import { createFaultFinder, type FindFaults, type ReadAnswer } from './contract/faults.ts';
-import { CookieJar, toCurl, exchange, parseSetCookie, type WireRequest } from './http.ts';
+import {
+  createFaultFinder,
+  type AnswerFault,
+  type FindFaults,
+  type ReadAnswer,
+} from './contract/faults.ts';
+import {
+  CookieJar,
+  exchange,
+  parseSetCookie,
+  toCurl,
+  type WireAnswer,
+  type WireRequest,
+} from './http.ts';
 import { PrivacyWatch } from './privacy.ts';
+import { getLevel, LEVELS, type Level } from './levels.ts';
 import { DoesNotApply, Recorder, Skip } from './record.ts';
 import type { Seeding } from './seeding/seeding.ts';
 
@@ -13,6 +26,8 @@ export interface KitOptions {
   readonly seeding: Seeding;
   /** Whether to change nothing, apart from signing in. */
   readonly readOnly?: boolean;
+  /** The levels that the server claims. @default all */
+  readonly levels?: readonly Level[];
 }
 
 /** One request of the kit to an operation. */
@@ -29,6 +44,8 @@ export interface Sent {
   readonly isSigningIn?: true;
   /** Statuses of 500 and above that are allowed here. */
   readonly mayFail?: readonly number[];
+  /** What a success leaves on the server, for the report. */
+  readonly leaves?: string;
 }
 
 /** An answer with its request. */
@@ -37,6 +54,8 @@ export interface Answer extends ReadAnswer {
   readonly wire: WireRequest;
   /** The status and code: `200`, or `403 not_yours`. */
   readonly said: string;
+  /** Whether the answer, or its body, departs so much from the contract that nothing can be learnt from it. */
+  readonly spoils: AnswerFault['spoils'];
 }
 
 /** A browser, signed in or not. */
@@ -46,6 +65,8 @@ export interface Browser {
   readonly jar: CookieJar;
   /** The address of the signed-in account; undefined before signing in. */
   account?: string;
+  /** Signs in again in this browser. */
+  renew?: () => Promise<void>;
 }
 
 /** Creates a browser without a session. */
@@ -65,6 +86,10 @@ const MAY_TAKE_LONG: ReadonlySet<OperationId> = new Set([
   'resendMail',
 ]);
 
+/** Marks of a stack trace in Node, Python, Java, Ruby, PHP and Go. */
+const STACK_TRACE =
+  /\bat [^\n]{1,200}:\d+:\d+\)?|Traceback \(most recent call last\)|File \\?"[^"\n]{1,200}\\?", line \d+|\bat [\w.$]+\([\w$]+\.java:\d+\)|\.rb:\d+:in [`']|\.php(?::|\(|\) on line )\d+|goroutine \d+ \[|node_modules\//;
+
 /** Sends requests and checks every answer against openapi.yaml. */
 export class Kit {
   readonly contract: Contract = loadContract();
@@ -72,20 +97,24 @@ export class Kit {
   readonly seeding: Seeding;
   readonly baseUrl: string;
   readonly readOnly: boolean;
+  readonly levels: ReadonlySet<Level>;
   /** The running check. */
   current: { operation: OperationId; check: string } = { operation: 'getConfig', check: '' };
   /** Secrets, with their placeholders in reports. */
   readonly secrets = new Map<string, string>();
   conventionId: string | undefined;
+  /** Whether an answer to the running check departed so much from the contract that the check may break. */
+  isSpoiled = false;
   readonly #faults: FindFaults;
   readonly #watch = new PrivacyWatch((seen, what) => this.recorder.breach({ ...seen, what }));
   /** By account, a browser in which it is signed in. */
   readonly #signedIn = new Map<string, Browser>();
 
-  constructor({ baseUrl, seeding, readOnly = false }: KitOptions) {
+  constructor({ baseUrl, seeding, readOnly = false, levels = LEVELS }: KitOptions) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.seeding = seeding;
     this.readOnly = readOnly;
+    this.levels = new Set(levels);
     this.#faults = createFaultFinder(this.contract);
   }
 
@@ -102,10 +131,18 @@ export class Kit {
    * @throws Skip when there is no answer
    */
   async send(browser: Browser, id: OperationId, sent: Sent = {}): Promise<Answer> {
+    const answer = await this.#sendOnce(browser, id, sent);
+    // In a long run, a session gets too old for some acts of the crew.
+    if (answer.said !== '403 fresh_sign_in_required' || !browser.renew) return answer;
+    await browser.renew();
+    return this.#sendOnce(browser, id, sent);
+  }
+
+  async #sendOnce(browser: Browser, id: OperationId, sent: Sent): Promise<Answer> {
     const operation = this.operation(id);
-    const mayChange = operation.changes || (sent.method ?? operation.method) !== operation.method;
-    if (this.readOnly && mayChange && !sent.isSigningIn)
-      throw new DoesNotApply('--read-only: it could change something');
+    const { method = operation.method } = sent;
+    const isOther = method !== operation.method && method !== 'HEAD' && method !== 'OPTIONS';
+    if ((operation.changes || isOther) && !sent.isSigningIn) this.requireChanges();
     const wire = this.#toWireRequest(operation, browser, sent);
     const raw = await exchange(wire).catch((error: unknown) => {
       this.#breach(wire, `gives no answer: ${error instanceof Error ? error.message : 'broken'}`);
@@ -119,10 +156,39 @@ export class Kit {
     const code: unknown = raw.status >= 400 ? Object(json).code : undefined;
     const told = typeof code === 'string' && (/^[a-z_]{1,40}$/.test(code) ? code : 'an odd code');
     const said = told ? `${raw.status} ${told}` : String(raw.status);
-    const answer = { ...raw, text, json, cookies, operation: id, wire, said };
-    this.#look(operation, answer, sent);
+    const read = { ...raw, text, json, cookies, operation: id, wire, said };
+    const answer = { ...read, spoils: this.#look(operation, read, sent) };
+    if (answer.spoils !== 'nothing') this.isSpoiled = true;
     this.#lookForIds(browser, operation, answer, sent);
+    if (sent.leaves !== undefined && raw.status === 200) this.recorder.left.push(sent.leaves);
     return answer;
+  }
+
+  /** @throws DoesNotApply when the run is read-only */
+  requireChanges(): void {
+    if (this.readOnly) throw new DoesNotApply('--read-only: it could change something');
+  }
+
+  /** @throws DoesNotApply when the server does not claim a level */
+  requireLevel(level: Level): void {
+    if (!this.levels.has(level)) throw new DoesNotApply(`the level ${level} is not claimed`);
+  }
+
+  /** Whether the server claims the level of an operation. */
+  claims = (id: OperationId): boolean => this.levels.has(getLevel(id));
+
+  /** Sends a request whose answer openapi.yaml does not describe: a preflight, or one to a link in an answer. */
+  async sendUndescribed(wire: WireRequest): Promise<WireAnswer> {
+    return exchange(wire).catch((error: unknown) => {
+      this.#breach(wire, `gives no answer: ${error instanceof Error ? error.message : 'broken'}`);
+      throw new Skip(`${wire.url} gives no answer`);
+    });
+  }
+
+  /** Records a breach about a request that was sent by {@link sendUndescribed}. */
+  thatOf(wire: WireRequest, isSo: boolean, what: string): boolean {
+    if (!isSo) this.#breach(wire, what);
+    return isSo;
   }
 
   #lookForIds(
@@ -155,23 +221,38 @@ export class Kit {
     this.#watch.judge();
   }
 
-  #look(operation: DescribedOperation, answer: Answer, { mayFail = [], headers = {} }: Sent): void {
+  /** Checks one answer by itself. @returns how far it can be used */
+  #look(
+    operation: DescribedOperation,
+    answer: Omit<Answer, 'spoils'>,
+    { mayFail = [], headers = {}, alone = false }: Sent,
+  ): AnswerFault['spoils'] {
     const { status, ms, wire, said } = answer;
     this.recorder.see(operation.id, said);
     const found = this.#faults(operation, answer, {
       baseUrl: this.baseUrl,
       conventionId: this.conventionId,
       asksAgain: 'if-none-match' in headers,
+      isHead: wire.method === 'HEAD',
     });
-    for (const fault of found) this.#breach(wire, fault, operation.id);
-    if (status >= 500 && !mayFail.includes(status))
-      this.#breach(wire, `answers ${said}`, operation.id);
+    const isFailure = status >= 500 && !mayFail.includes(status);
+    // A server that does not declare a status breaks nothing else with it.
+    const undeclared = found.find(({ spoils }) => spoils === 'answer');
+    const all = undeclared ? [undeclared] : found;
+    for (const { what } of all) this.#breach(wire, what, operation.id);
+    if (isFailure && !undeclared) this.#breach(wire, `answers ${said}`, operation.id);
+    // The server may cut off a request that it refuses unread.
+    if (answer.isCut && !alone) this.#breach(wire, 'cuts off its answer', operation.id);
+    if (status >= 400 && STACK_TRACE.test(answer.text))
+      this.#breach(wire, `shows a stack trace with ${status}`, operation.id);
     const { times } = this.recorder;
     const usual = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? ms;
     const isSlow = ms > SLOW_MS && ms > usual * SLOW_TIMES;
     if (isSlow && !MAY_TAKE_LONG.has(operation.id))
       this.#breach(wire, `takes ${Math.round(ms / 1000)} s`, operation.id);
     if (times.length < 200) times.push(ms);
+    if (undeclared || isFailure) return 'answer';
+    return all.some(({ spoils }) => spoils === 'body') || answer.isCut ? 'body' : 'nothing';
   }
 
   #toWireRequest(operation: DescribedOperation, browser: Browser, sent: Sent): WireRequest {
@@ -200,8 +281,12 @@ export class Kit {
     // A rate-limited answer proves nothing about the check.
     if (answer.status === 429)
       throw new Skip(`too many requests: try again in ${String(answer.headers['retry-after'])} s`);
+    // This answer is a breach already, whatever the check is about.
+    if (answer.spoils === 'answer') return false;
     const who = about && `${about}: `;
-    this.#breach(answer.wire, `${who}answers ${answer.said} instead of ${wanted}`);
+    const isOwn = answer.operation === this.current.operation;
+    const does = isOwn ? 'answers' : `${answer.operation} answers`;
+    this.#breach(answer.wire, `${who}${does} ${answer.said} instead of ${wanted}`);
     return false;
   }
 
@@ -213,7 +298,10 @@ export class Kit {
 
   /** Returns the JSON of the expected answer. @throws Skip for another answer, which is a breach */
   must<Json>(answer: Answer, wanted = '200', about = ''): Json {
-    if (!this.expect(answer, wanted, about)) throw new Skip(`it was refused: ${answer.said}`);
+    if (!this.expect(answer, wanted, about))
+      throw new Skip(`${answer.operation} answers ${answer.said} instead of ${wanted}`);
+    if (answer.spoils !== 'nothing' && answer.json === undefined)
+      throw new Skip(`the answer of ${answer.operation} is no JSON`);
     return answer.json as Json;
   }
 

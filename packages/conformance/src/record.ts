@@ -55,5 +55,8 @@ export class Recorder {
 /** Thrown when a check cannot run with the given seeding or the server's state. The run fails. */
 export class Skip extends Error {}
 
+/** Thrown when a mail does not arrive in time. */
+export class NoMail extends Skip {}
+
 /** Thrown when there is nothing to check: the convention lacks the feature, or an option excludes the check. */
 export class DoesNotApply extends Skip {}

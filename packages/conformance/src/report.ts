@@ -1,7 +1,11 @@
-import type { OperationId } from '@conkit/api-client';
+import { operationTable, type OperationId } from '@conkit/api-client';
+import { readFileSync } from 'node:fs';
+import { groupByCause, type Cause } from './causes.ts';
 import type { Check } from './checks/check.ts';
 import { whyNot } from './checks/unprovoked.ts';
 import type { Kit } from './kit.ts';
+import { getLevel, LEVELS, type Level } from './levels.ts';
+import { escapeMarkup } from './escape.ts';
 import type { Breach, Made, Skipped } from './record.ts';
 
 /** A refusal that was not provoked, with the reason. */
@@ -17,6 +21,14 @@ export interface OperationReport {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
+  readonly level: Level;
+  /** The tag, summary and description in openapi.yaml, and their line there. */
+  readonly contract: {
+    readonly tag: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly line: number;
+  };
   /** The answers, such as `200` or `403 not_yours`, with their counts. */
   readonly seen: ReadonlyMap<string, number>;
   /** The declared refusals that were not seen. */
@@ -26,9 +38,40 @@ export interface OperationReport {
   readonly checks: readonly Made[];
 }
 
+/** The results of one level. */
+export interface LevelReport {
+  readonly level: Level;
+  readonly operations: number;
+  readonly checks: number;
+  readonly breaches: number;
+  readonly leftOut: number;
+}
+
+/** When and with which versions a run was made. */
+export interface RunFacts {
+  readonly began: Date;
+  readonly ended: Date;
+  readonly kitVersion: string;
+  readonly contractVersion: string;
+  /** The version in `GET /healthz`; undefined if the server does not tell it. */
+  readonly serverVersion: string | undefined;
+}
+
 /** The results of a run. */
 export interface Report {
   readonly baseUrl: string;
+  readonly facts: RunFacts;
+  /** The claimed levels, in their order. */
+  readonly levels: readonly LevelReport[];
+  /** Whether all checks of the claimed levels were chosen. */
+  readonly isWhole: boolean;
+  /**
+   * The highest level without breaches and left out checks in it and those below; undefined when there is none, or
+   * not all checks were chosen.
+   */
+  readonly reached: Level | undefined;
+  /** The breaches by cause, in the order in which to repair them. */
+  readonly causes: readonly Cause[];
   readonly operations: readonly OperationReport[];
   readonly breaches: readonly Breach[];
   /** Checks that apply to this server but could not run. */
@@ -49,10 +92,11 @@ export function createReport(
   kit: Kit,
   ids: readonly OperationId[],
   checks: readonly (readonly [OperationId, Check])[],
+  { isWhole, ...facts }: Pick<RunFacts, 'began' | 'serverVersion'> & { readonly isWhole: boolean },
 ): Report {
   const { recorder } = kit;
   const operations = ids.map((id): OperationReport => {
-    const { method, path } = kit.operation(id);
+    const { method, path, summary, description, line } = kit.operation(id);
     const own = <Entry extends { readonly operation: OperationId }>(all: readonly Entry[]) =>
       all.filter(({ operation }) => operation === id);
     const seen = recorder.seen.get(id) ?? new Map<string, number>();
@@ -76,6 +120,8 @@ export function createReport(
       id,
       method,
       path,
+      level: getLevel(id),
+      contract: { tag: operationTable[id].tag, summary, description, line },
       seen,
       unprovoked,
       breaches: own(recorder.breaches),
@@ -84,8 +130,22 @@ export function createReport(
     };
   });
   const { breaches, skipped, left } = recorder;
+  const levels = LEVELS.filter((level) => kit.levels.has(level)).map((level) =>
+    countLevel(level, operations),
+  );
+  const failed = levels.findIndex((one) => one.breaches > 0 || one.leftOut > 0);
   return {
     baseUrl: kit.baseUrl,
+    facts: {
+      ...facts,
+      ended: new Date(),
+      kitVersion: readKitVersion(),
+      contractVersion: kit.contract.version,
+    },
+    levels,
+    reached: isWhole ? (failed < 0 ? levels : levels.slice(0, failed)).at(-1)?.level : undefined,
+    isWhole,
+    causes: groupByCause(breaches),
     operations,
     breaches,
     leftOut: skipped.filter(({ isIntended }) => !isIntended),
@@ -93,26 +153,109 @@ export function createReport(
   };
 }
 
+function countLevel(level: Level, operations: readonly OperationReport[]): LevelReport {
+  const own = operations.filter((one) => one.level === level);
+  const sum = (count: (one: OperationReport) => number) =>
+    own.reduce((total, one) => total + count(one), 0);
+  return {
+    level,
+    operations: own.length,
+    checks: sum(({ checks }) => checks.length),
+    breaches: sum(({ breaches }) => breaches.length),
+    leftOut: sum(({ skipped }) => skipped.filter(({ isIntended }) => !isIntended).length),
+  };
+}
+
+function readKitVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** The totals of a report. */
+export function countChecks({ operations, breaches, leftOut }: Report) {
+  const sum = (count: (one: OperationReport) => number) =>
+    operations.reduce((total, one) => total + count(one), 0);
+  return {
+    operations: operations.length,
+    made: sum(({ checks }) => checks.length),
+    notApplying: sum(({ skipped }) => skipped.length) - leftOut.length,
+    leftOut: leftOut.length,
+    breaches: breaches.length,
+  };
+}
+
 /** Formats a breach in one line, with the request that repeats it. */
 const breachLine = ({ operation, what, check, curl }: Breach): string =>
   `${operation}: ${what} (${check})${curl === undefined ? '' : ` — ${curl}`}`;
 
+/** How many operations of a cause are named. */
+const MAX_NAMED = 5;
+
+/** Formats the first thing to repair: what is wrong, where, and what the contract says about it. */
+export function formatCause({ what, operations, level }: Cause, report: Report): string {
+  const named = operations.slice(0, MAX_NAMED).join(', ');
+  const more = operations.length > MAX_NAMED ? ` and ${operations.length - MAX_NAMED} more` : '';
+  const line = report.operations.find(({ id }) => id === operations[0])?.contract.line;
+  const place = line === undefined ? '' : ` (openapi.yaml:${line})`;
+  return `${level}: ${named}${more}: ${what}${place}`;
+}
+
 /** Formats a report for a terminal: the operations, then what is left on the server, then the breaches. */
 export function textReport(report: Report): string {
-  const { operations, breaches, leftOut, left } = report;
-  const checks = operations.reduce((sum, one) => sum + one.checks.length, 0);
-  const skipped = operations.reduce((sum, one) => sum + one.skipped.length, 0) - leftOut.length;
+  const { operations, left } = report;
   const lines = [
     ...operations.flatMap(formatLines),
     ...(left.length > 0
       ? ['', 'Made on the server and left there:', ...left.map((one) => `  ${one}`)]
       : []),
     '',
-    ...breaches.map((breach) => `BREACH ${breachLine(breach)}`),
-    ...leftOut.map(({ operation, check, why }) => `LEFT OUT ${operation}: ${check}: ${why}`),
-    `${operations.length} operations, ${checks} checks made, ${skipped} do not apply, ${leftOut.length} left out, ${breaches.length} breaches.`,
+    ...formatSummary(report),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Formats the level that a server reaches. */
+export function formatReached({ reached, isWhole }: Report): string {
+  if (!isWhole) return 'Level reached: unknown, as only some operations were checked.';
+  return reached === undefined ? 'No level is reached.' : `Level reached: ${reached}.`;
+}
+
+/** Formats the breaches by cause, the checks that were left out, the levels, and the totals. */
+export function formatSummary(report: Report): readonly string[] {
+  const { causes, leftOut, levels, facts } = report;
+  const [first] = causes;
+  const { operations, made, notApplying, breaches } = countChecks(report);
+  const versions = [
+    `kit ${facts.kitVersion}`,
+    `contract ${facts.contractVersion}`,
+    ...(facts.serverVersion === undefined ? [] : [`server ${facts.serverVersion}`]),
+  ];
+  return [
+    ...causes.flatMap((cause) => cause.breaches.map((breach) => `BREACH ${breachLine(breach)}`)),
+    ...formatLeftOut(leftOut).map((line) => `LEFT OUT ${line}`),
+    ...levels.map(
+      (one) =>
+        `level ${one.level}: ${one.checks} checks made, ${one.breaches} breaches, ${one.leftOut} left out`,
+    ),
+    `${formatReached(report)} ${versions.join(', ')}; ${facts.ended.toISOString()}.`,
+    ...(first ? [`${causes.length} causes. Repair first: ${formatCause(first, report)}`] : []),
+    `${operations} operations, ${made} checks made, ${notApplying} do not apply, ${leftOut.length} left out, ${breaches} breaches.`,
+  ];
+}
+
+/** How many checks that were left out for one reason are listed by themselves. */
+const MAX_LISTED = 5;
+
+/** Formats the checks that were left out. Many with one reason are one line. */
+export function formatLeftOut(leftOut: readonly Skipped[]): readonly string[] {
+  const reasons = [...new Set(leftOut.map(({ why }) => why))];
+  return reasons.flatMap((why) => {
+    const own = leftOut.filter((one) => one.why === why);
+    if (own.length <= MAX_LISTED)
+      return own.map(({ operation, check }) => `${operation}: ${check}: ${why}`);
+    const operations = [...new Set(own.map(({ operation }) => operation))].join(', ');
+    return [`${own.length} checks of ${operations}: ${why}`];
+  });
 }
 
 function formatLines({ id, method, path, seen, unprovoked, skipped, breaches }: OperationReport) {
@@ -127,97 +270,6 @@ function formatLines({ id, method, path, seen, unprovoked, skipped, breaches }: 
     ),
   ];
 }
-
-const STYLES = `
-:root { color-scheme: light dark; }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.8rem 0.4rem 0; border-top: 1px solid; }
-code { font: 0.85em ui-monospace, monospace; white-space: pre-wrap; }
-`;
-
-/** Formats a report as a self-contained HTML page. */
-export function htmlReport({ baseUrl, operations, breaches, leftOut, left }: Report): string {
-  const title = `Conformance of ${baseUrl}`;
-  const said =
-    breaches.length === 0
-      ? 'No breaches of the contract.'
-      : `${breaches.length} breaches of the contract.`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeMarkup(title)}</title>
-<style>${STYLES}</style>
-</head>
-<body>
-<main>
-<h1>${escapeMarkup(title)}</h1>
-<p>${said}</p>
-${
-  leftOut.length > 0
-    ? `<h2>Left out</h2>\n<p>These checks could not be made.</p>\n${formatList(leftOut.map(({ operation, check, why }) => `${operation}: ${check}: ${why}`))}`
-    : ''
-}
-${breaches.length > 0 ? `<h2>Breaches</h2>\n<ol>${breaches.map(formatBreach).join('\n')}</ol>` : ''}
-<h2>Operations</h2>
-<table>
-<thead><tr><th scope="col">Operation</th><th scope="col">Seen</th><th scope="col">Not provoked, and why</th><th scope="col">Not checked, and why</th></tr></thead>
-<tbody>
-${operations.map(formatRow).join('\n')}
-</tbody>
-</table>
-${left.length > 0 ? `<h2>Made on the server and left there</h2>\n${formatList(left)}` : ''}
-</main>
-</body>
-</html>
-`;
-}
-
-const formatList = (items: readonly string[]): string =>
-  items.length === 0
-    ? ''
-    : `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
-
-const formatBreach = ({ operation, what, check, curl }: Report['breaches'][number]): string =>
-  `<li><strong>${operation}</strong>: ${escapeMarkup(what)} (${escapeMarkup(check)})${
-    curl === undefined ? '' : `<br><code>${escapeMarkup(curl)}</code>`
-  }</li>`;
-
-function formatRow({
-  id,
-  method,
-  path,
-  seen,
-  unprovoked,
-  skipped,
-  breaches,
-}: OperationReport): string {
-  const told = [...seen].toSorted().map(([answer, times]) => `${answer} ×${times}`);
-  const cells = [
-    told,
-    unprovoked.map(({ refusal, why }) => `${refusal}: ${why}`),
-    skipped.map(
-      ({ check, why, isIntended }) => `${check}: ${why}${isIntended ? ' (does not apply)' : ''}`,
-    ),
-  ];
-  const state = breaches.length === 0 ? 'passed' : 'failed';
-  return `<tr><th scope="row">${id}, ${state}<br><code>${method} ${escapeMarkup(path)}</code></th>${cells
-    .map((cell) => `<td>${formatList(cell)}</td>`)
-    .join('')}</tr>`;
-}
-
-/** Escapes text for XML and HTML, and removes characters that XML forbids. */
-const escapeMarkup = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- these are what XML 1.0 forbids
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** Formats a report as JUnit XML: an operation is a suite, a check is a case. */
 export function junitReport({ operations }: Report): string {

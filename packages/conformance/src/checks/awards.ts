@@ -1,6 +1,7 @@
 import type {
   AwardSummary,
   Finalists,
+  Nominations,
   StaleNominations,
   StaleVotes,
   VoteAnswer,
@@ -20,6 +21,7 @@ import type { TestAccount, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import { later, LONG_AGO, MARGIN_MS, MINUTE_MS, same, type Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
+import { ballotChecks, nominationChecks } from './savedEntries.ts';
 
 /** Checks that only saved entries are mailed. */
 const copyCheck: Check = {
@@ -41,6 +43,57 @@ const votersOnly: Check = {
     const { browser, person } = await scene.testAccount('visitor');
     const answer = await scene.kit.send(browser, id, { params: { id: person.id } });
     scene.kit.expect(answer, '403 not_eligible', 'without the right');
+  },
+};
+
+/** How many files of the packet are requested. */
+const MAX_FILES = 6;
+
+/** Checks that the links of the packet lead to files on the same site. */
+const packetCheck: Check = {
+  title: 'links to files that can be fetched without a session',
+  run: async (scene, id) => {
+    await requirePart(scene, id);
+    const { kit } = scene;
+    const { browser, person } = await scene.testAccount('target');
+    const answer = await kit.send(browser, id, { params: { id: person.id } });
+    const packet = kit.must<Record<string, Record<string, { url: string }>>>(answer);
+    const urls = Object.values(packet).flatMap((formats) =>
+      Object.values(formats).map(({ url }) => url),
+    );
+    if (urls.length === 0) throw new DoesNotApply('there is no packet yet');
+    for (const path of urls.slice(0, MAX_FILES)) {
+      const { href: url, origin } = new URL(path, kit.baseUrl);
+      const wire = { method: 'GET', url, headers: { range: 'bytes=0-0' } };
+      const isOwn = origin === new URL(kit.baseUrl).origin;
+      if (!kit.thatOf(wire, isOwn, 'links to another site')) continue;
+      const { status } = await kit.sendUndescribed(wire);
+      kit.thatOf(wire, status < 400, `links to a file that answers ${status}`);
+      const whose = {
+        ...wire,
+        url: url.replace(/(?<=right=)./, (sign) => (sign === 'x' ? 'y' : 'x')),
+      };
+      if (whose.url === url) continue;
+      const forged = await kit.sendUndescribed(whose);
+      kit.thatOf(whose, forged.status >= 400, 'gives a file to a changed link');
+    }
+  },
+};
+
+/** Checks the finalists that the seeding names. */
+const finalistsCheck: Check = {
+  title: 'lists the finalists of the seeding, in each category that it names',
+  run: async ({ kit, facts }) => {
+    const wanted = kit.seeding.finalists;
+    if (!wanted) throw new DoesNotApply('the seeding has no finalists');
+    const found = await facts.finalists();
+    for (const [category, titles] of Object.entries(wanted)) {
+      const own = (found[category] ?? []).map(({ title }) => title);
+      const missing = titles.filter((title) => !own.includes(title));
+      kit.that(missing.length === 0, `lacks finalists of ${category}: ${missing.join(', ')}`);
+      const other = own.filter((title) => !titles.includes(title));
+      kit.that(other.length === 0, `has unknown finalists of ${category}: ${other.join(', ')}`);
+    }
   },
 };
 
@@ -180,6 +233,11 @@ const voteChecks: readonly Check[] = [
       kit.that(refused[0]?.code === code, `does not refuse with ${code} in \`refused\``);
       const one = { lastmod: time, votes: { [first.category]: [wrong] } };
       kit.expect(await vote(scene, account, one), '400 invalid', 'only invalid rankings');
+      for (const id of [second.ids[0], 2_000_000_000]) {
+        const unknown = { lastmod: time, votes: { [first.category]: [id] } };
+        if (!first.ids.includes(id))
+          kit.expect(await vote(scene, account, unknown), '400 invalid', 'an unknown finalist');
+      }
       const twice = { lastmod: time, votes: { [first.category]: [first.ids[0], first.ids[0]] } };
       kit.expect(await vote(scene, account, twice), '400 invalid', 'one finalist twice');
       const { positions, category, ids } = first;
@@ -263,6 +321,8 @@ const nominateChecks: readonly Check[] = [
         '400 invalid',
         'too many',
       );
+      const odd = { nominations: [{ ...works[0], no_such_field: 'A value' }] };
+      kit.expect(await nominateWith(scene, account, odd), '400 invalid', 'an unknown field');
       const unknown = { category: 'NoSuchCategory', nominations: [] };
       kit.expect(await nominateWith(scene, account, unknown), '400 invalid', 'an unknown category');
     },
@@ -349,14 +409,15 @@ const nominateChecks: readonly Check[] = [
 
 /** Checks of the operations on awards. */
 export const hugoChecks = {
-  vote: voteChecks,
-  nominate: nominateChecks,
+  vote: [...voteChecks, ...ballotChecks],
+  nominate: [...nominateChecks, ...nominationChecks],
   mailVotes: [copyCheck],
   mailNominations: [copyCheck],
   getVotes: [],
   getNominations: [],
-  getPacket: [votersOnly],
+  getPacket: [votersOnly, packetCheck],
   getFinalists: [
+    finalistsCheck,
     {
       title: 'lists each finalist once, and answers 304 while nothing has changed',
       run: async (scene) => {
@@ -372,6 +433,9 @@ export const hugoChecks = {
           headers: { 'if-none-match': etag },
         });
         kit.expect(again, '304', 'asked again with its ETag');
+        const stale = { 'if-none-match': '"an-older-list"' };
+        const fresh = await kit.send(browser, 'getFinalists', { headers: stale });
+        kit.expect(fresh, '200', 'asked again with another ETag');
       },
     },
   ],
@@ -401,12 +465,21 @@ export const hugoChecks = {
           `counts ${progress?.ballot.done} categories of a ballot with ${counted}`,
           answer,
         );
-        const some = own.map((one) => one.nominations);
-        kit.that(
-          some.some(({ works, saved }) => works > 0 && saved !== null),
-          'does not count a nominated work',
-          answer,
-        );
+        const params = { id: account.person.id };
+        const saved = await kit.send(account.browser, 'getNominations', { params });
+        const lists = kit.must<Nominations[]>(saved);
+        for (const { award: key, nominations } of own) {
+          const works = lists
+            .filter(({ category }) =>
+              hugo.categories.some((one) => one.key === category && one.award === key),
+            )
+            .reduce((sum, one) => sum + one.nominations.length, 0);
+          kit.that(
+            nominations.works === works,
+            `counts ${nominations.works} nominated works of ${works}`,
+            answer,
+          );
+        }
       },
     },
   ],
@@ -430,6 +503,7 @@ export const hugoChecks = {
       run: async (scene, id) => {
         await requirePart(scene, id);
         const { kit } = scene;
+        kit.requireLevel('money');
         for (let n = 0; n < MAX_VOTERS; n += 1) {
           const { browser, person } = await scene.createMember();
           const answer = await kit.send(browser, id, { params: { id: person.id } });

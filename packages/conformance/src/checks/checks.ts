@@ -34,6 +34,13 @@ const own: Readonly<Partial<Record<OperationId, readonly Check[]>>> = {
         kit.that(isKnown, 'offers a membership type that it does not describe');
         const awards = hugo.categories.every(({ award }) => Object.hasOwn(hugo.awards, award));
         kit.that(awards, 'has a category of an award that it does not describe');
+        const keys = hugo.categories.map(({ key }) => key);
+        kit.that(new Set(keys).size === keys.length, 'lists a category twice');
+        const periods = Object.values(hugo.awards).flatMap((one) => [one.nominations, one.voting]);
+        const inOrder = periods.every(
+          (period) => !period || Date.parse(period.opens) < Date.parse(period.closes),
+        );
+        kit.that(inOrder, 'closes nominations or votes before they open');
         const { time: first } = await facts.config();
         kit.that(Number.isFinite(Date.parse(first)), 'answers no time');
       },

@@ -1,7 +1,20 @@
-import type { AuditRow, components, MoneyLine, OperationId } from '@conkit/api-client';
+import type {
+  AuditRow,
+  Campaign,
+  components,
+  FoundPurchase,
+  MoneyLine,
+  MoneySum,
+  OperationId,
+} from '@conkit/api-client';
 import type { Answer } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { createCampaignName, ensureCampaign, requireCampaigns } from '../scene/prepared.ts';
+import {
+  createCampaignName,
+  ensureCampaign,
+  findNewestMail,
+  requireCampaigns,
+} from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
 import { same, type Check } from './check.ts';
@@ -58,6 +71,16 @@ export const ownRecord = (body: object | ((scene: Scene) => Promise<object>) = {
   },
 });
 
+/** Checks that a call mails something to an address. @throws Skip when mails cannot be read */
+async function requireNewMail(scene: Scene, email: string, call: () => Promise<Answer>) {
+  const { kit } = scene;
+  const before = await scene.readMails(email);
+  const answer = await call();
+  kit.must(answer);
+  const { isThere } = await scene.awaitMails(email, before, (text) => text.trim() !== '');
+  kit.that(isThere, 'mails nothing', answer);
+}
+
 /** Returns the sum of an account's lines in a currency. */
 const sumLines = (lines: readonly MoneyLine[], account: string, currency: string): number =>
   lines
@@ -67,9 +90,28 @@ const sumLines = (lines: readonly MoneyLine[], account: string, currency: string
 /** Checks of the crew's operations on mails and money. */
 export const crewMailChecks = {
   findMails: [],
-  resendMail: [unknownPerson()],
+  resendMail: [
+    unknownPerson(),
+    {
+      title: 'sends a mail again to its person',
+      run: async (scene, id) => {
+        const { email } = await scene.createMember();
+        const mail = await findNewestMail(scene, email);
+        await requireNewMail(scene, email, () => act(scene, id, mail.id));
+      },
+    },
+  ],
   recordBounce: [],
-  sendLoginLink: [unknownPerson()],
+  sendLoginLink: [
+    unknownPerson(),
+    {
+      title: 'mails a link that signs in',
+      run: async (scene, id) => {
+        const { email, person } = await scene.createMember();
+        await requireNewMail(scene, email, () => act(scene, id, person.id));
+      },
+    },
+  ],
   liftLimits: [
     {
       title: 'refuses administrators who lift their own limits',
@@ -131,6 +173,22 @@ export const crewMailChecks = {
   ],
   pauseCampaign: [
     {
+      title: 'pauses a campaign, and lists it as paused',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const name = await ensureCampaign(scene);
+        const admin = await scene.account('hugoAdmin');
+        for (const is_paused of [false, true]) {
+          const answer = await kit.send(admin, id, { body: { name, is_paused, reason: REASON } });
+          kit.must(answer, '200', is_paused ? 'pausing' : 'resuming');
+          const list = await kit.send(admin, 'listCampaigns');
+          const { campaigns } = kit.must<{ campaigns: Campaign[] }>(list);
+          const own = campaigns.find((one) => one.name === name);
+          kit.that(own?.is_paused === is_paused, 'does not pause or resume a campaign', answer);
+        }
+      },
+    },
+    {
       title: 'answers 404 for an unknown campaign',
       provokes: ['404 not_found'],
       run: async (scene, id) => {
@@ -156,7 +214,23 @@ export const crewMailChecks = {
       },
     },
   ],
-  findPurchases: [],
+  findPurchases: [
+    {
+      title: 'finds a purchase by its address, with what was paid',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const { email } = await scene.createMember();
+        const [type] = await scene.facts.voterTypes();
+        const admin = await scene.account('memberAdmin');
+        const answer = await kit.send(admin, id, { body: { email } });
+        const { purchases } = kit.must<{ purchases: FoundPurchase[] }>(answer);
+        const own = purchases.find(({ status }) => status === 'succeeded');
+        kit.that(own !== undefined, 'does not find a purchase', answer);
+        const isRight = own === undefined || own.amount === type?.amount;
+        kit.that(isRight, `finds ${own?.amount} where ${type?.amount} was paid`, answer);
+      },
+    },
+  ],
   exportMoney: [
     {
       title: 'answers sums that match the lines',

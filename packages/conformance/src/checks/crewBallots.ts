@@ -9,9 +9,10 @@ import { Skip } from '../record.ts';
 import { createPendingAct, ensureBallot, readVersions, readVotes } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
-import { later, LONG_AGO, MARGIN_MS, type Check } from './check.ts';
+import { later, LONG_AGO, MARGIN_MS, same, type Check } from './check.ts';
 import { act, unknownPerson, ownRecord } from './crew.ts';
 import { pagingChecks } from './paging.ts';
+import { requireLogged } from './crewPeople.ts';
 
 const ruling = { ballot: 'votes' };
 
@@ -74,6 +75,25 @@ export const crewBallotChecks = {
         const { person } = await scene.testAccount('visitor');
         const answer = await act(scene, id, person.id, await paper(scene));
         scene.kit.expect(answer, '403 not_eligible', 'without the right');
+      },
+    },
+    {
+      title: 'stores a ballot on paper, and logs the reason',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const account = await scene.createMember();
+        const body = await paper(scene);
+        const entered = await act(scene, id, account.person.id, body);
+        const { pending } = kit.must<BallotDone>(entered, '200', 'a ballot on paper');
+        if (pending !== undefined) {
+          const sent = { params: { pending }, body: { decision: 'approve', reason: REASON } };
+          const second = await scene.account('secondAdmin');
+          kit.must(await kit.send(second, 'decidePendingAct', sent), '200', 'an approval');
+        }
+        const saved = await readVotes(kit, account);
+        for (const [category, ranking] of Object.entries(body.votes))
+          kit.that(same(saved[category]?.votes, ranking), 'does not store the ballot');
+        await requireLogged(scene, account, id);
       },
     },
     {
@@ -200,6 +220,8 @@ export const crewBallotChecks = {
         const answer = await kit.send(await scene.account('hugoAdmin'), id);
         const { votes } = kit.must<Turnout>(answer);
         kit.that(votes.people > 0, 'does not count a person who has voted', answer);
+        const isCounted = votes.categories.some(({ people }) => people > 0);
+        kit.that(isCounted, 'counts no one in any category', answer);
         const isWithin = votes.categories.every(({ people }) => people <= votes.people);
         kit.that(isWithin, 'counts more in a category than in total', answer);
       },

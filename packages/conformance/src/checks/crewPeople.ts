@@ -8,7 +8,7 @@ import { LONG_AGO, type Check } from './check.ts';
 import { act, unknownPerson, ownRecord } from './crew.ts';
 
 /** Checks that the log contains the action with its reason. */
-async function requireLogged(
+export async function requireLogged(
   scene: Scene,
   { person: { id } }: TestAccount,
   operation: OperationId,
@@ -252,6 +252,26 @@ export const crewPeopleChecks = {
           'erases the person anyway',
           answer,
         );
+      },
+    },
+    {
+      title: 'erases the name, the address and the account',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const account = await scene.createMember();
+        const { email, person } = account;
+        const body = { legal_name: person.legal_name };
+        const answer = await act(scene, id, person.id, body);
+        kit.must(answer, '200', 'erasing');
+        const session = await kit.send(account.browser, 'getUser');
+        kit.that(session.status !== 200, 'keeps the session of an erased person', answer);
+        const admin = await scene.account('memberAdmin');
+        for (const query of [email, person.legal_name]) {
+          const found = await kit.send(admin, 'findPeople', { body: { query } });
+          const { people } = kit.must<{ people: { id: number }[] }>(found);
+          const isFound = people.some((one) => one.id === person.id);
+          kit.that(!isFound, 'still finds an erased person', answer);
+        }
       },
     },
   ],

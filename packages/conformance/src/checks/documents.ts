@@ -1,4 +1,5 @@
 import type { OperationId } from '@conkit/api-client';
+import type { Answer } from '../kit.ts';
 import { ensureToken } from '../scene/prepared.ts';
 import type { Scene, TestAccount } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
@@ -21,13 +22,30 @@ const file = (kind: keyof typeof SIGNS): Check => ({
     kit.that(begins, `is no ${kind} file`, answer);
     const name = String(answer.headers['content-disposition'] ?? '');
     kit.that(name.includes('filename'), 'has no name in Content-Disposition', answer);
-    if (kind === 'ics') return;
+    if (kind === 'ics') return requireEvents(scene, answer);
     const etag = String(answer.headers['etag']);
     const headers = { 'if-none-match': etag };
     const again = await kit.send(browser, id, { params, headers });
     kit.expect(again, '304', 'asked again with its ETag');
+    const stale = { 'if-none-match': '"an-older-file"' };
+    const fresh = await kit.send(browser, id, { params, headers: stale });
+    kit.expect(fresh, '200', 'asked again with another ETag');
   },
 });
+
+/** Checks that a calendar is whole, and that each event has a time and an id of its own. */
+async function requireEvents({ kit, facts }: Scene, answer: Answer): Promise<void> {
+  kit.that(answer.text.trimEnd().endsWith('END:VCALENDAR'), 'cuts off the calendar', answer);
+  const events = answer.text.split('BEGIN:VEVENT').slice(1);
+  const { hugo } = await facts.config();
+  const isNeeded = Object.values(hugo.awards).some((one) => one.nominations ?? one.voting);
+  kit.that(events.length > 0 || !isNeeded, 'has no event', answer);
+  const areDated = events.every((event) => /^DTSTART[;:]/m.test(event));
+  kit.that(areDated, 'has an event without a time', answer);
+  const ids = events.map((event) => /^UID:(.*)$/m.exec(event)?.[1] ?? '');
+  const areOwn = new Set(ids).size === ids.length && !ids.includes('');
+  kit.that(areOwn, 'has events without an id of their own', answer);
+}
 
 /** Requests a file for a person without one. */
 const nothingFor = (who: (scene: Scene) => Promise<TestAccount>): Check => ({

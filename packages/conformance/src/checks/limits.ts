@@ -34,6 +34,7 @@ export const limitChecks = (operation: DescribedOperation): readonly Check[] =>
 
 async function exhaust(scene: Scene, operation: DescribedOperation): Promise<void> {
   const { kit } = scene;
+  kit.requireChanges();
   const { limits } = kit.seeding;
   if (!limits) throw new Skip('the seeding has no limits.requests');
   await requirePart(scene, operation.id);

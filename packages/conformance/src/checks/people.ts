@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createVisitor, type Answer } from '../kit.ts';
+import { DoesNotApply } from '../record.ts';
 import type { TestAccount, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check, LookupResult, PersonLog, StalePerson } from './check.ts';
@@ -10,10 +11,29 @@ const update = (
   body: object,
 ): Promise<Answer> => kit.send(browser, 'updatePerson', { params: { id }, body });
 
-const some = () => randomUUID().slice(0, 8);
+/** A new text with letters that a server must store unchanged. */
+const some = () => `Łódź ${randomUUID().slice(0, 8)}`;
 
 export const peopleChecks = {
   lookupPerson: [
+    {
+      title: 'finds a person by a full name and the address',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email, person } = await scene.testAccount('target');
+        const [{ membershipTypes }, browser] = [
+          await scene.facts.config(),
+          await scene.account('stranger'),
+        ];
+        if (!membershipTypes[person.membership]?.allow_lookup)
+          throw new DoesNotApply('the membership of the target cannot be looked up');
+        const body = { name: person.preferred_name, email };
+        const answer = await kit.send(browser, 'lookupPerson', { body });
+        const found = kit.must<LookupResult>(answer);
+        const isFound = found.status === 'success' && found.id === person.id;
+        kit.that(isFound, 'does not find a person by name and address', answer);
+      },
+    },
     {
       title: 'finds no person by a part of a name or address, or by a number alone',
       run: async (scene) => {
@@ -68,6 +88,7 @@ export const peopleChecks = {
         const [city, state] = [some(), some()];
         await update(scene, account, { state });
         const before = await scene.readPerson(account);
+        await scene.tick();
         const answer = await update(scene, account, { city, no_such_field: 1 });
         const { updated } = kit.must<{ updated: string[] }>(answer);
         kit.that(String(updated) === 'city', `answers that it changed ${String(updated)}`, answer);
@@ -75,7 +96,11 @@ export const peopleChecks = {
         const { last_modified, ...rest } = after;
         const { last_modified: earlier, ...others } = { ...before, city };
         kit.that(JSON.stringify(rest) === JSON.stringify(others), 'changes something else', answer);
-        kit.that(Date.parse(last_modified) >= Date.parse(earlier), 'lowers last_modified', answer);
+        kit.that(
+          Date.parse(last_modified) > Date.parse(earlier),
+          'does not raise last_modified',
+          answer,
+        );
         kit.must(await update(scene, account, { state: null, city: '' }), '200', 'clearing');
         const cleared = await scene.readPerson(account);
         kit.that(cleared.state === null && cleared.city === null, 'does not clear a field', answer);
@@ -169,6 +194,17 @@ export const peopleChecks = {
     },
   ],
   inviteToChat: [
+    {
+      title: 'invites the address of the account',
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        const { browser, email } = await scene.testAccount('target');
+        const answer = await scene.kit.send(browser, id);
+        const { email: told } = scene.kit.must<{ email: string }>(answer);
+        const isOwn = told.toLowerCase() === email.toLowerCase();
+        scene.kit.that(isOwn, 'invites another address', answer);
+      },
+    },
     {
       title: 'is for members',
       provokes: ['403 not_eligible'],

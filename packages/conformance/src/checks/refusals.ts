@@ -2,7 +2,7 @@ import type { Caller } from '@conkit/api-client/callers';
 import type { DescribedOperation } from '../contract/document.ts';
 import { resolveSchema, type Schema } from '../contract/schema.ts';
 import { createVisitor, type Answer, type Browser, type Sent } from '../kit.ts';
-import { DoesNotApply } from '../record.ts';
+import { DoesNotApply, Skip } from '../record.ts';
 import type { Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
@@ -22,7 +22,7 @@ const OTHER_SITES: readonly Readonly<Record<string, string>>[] = [
 
 /** Creates checks of the refusals that all operations share. */
 export const refusalChecks = (operation: DescribedOperation): readonly Check[] => {
-  const { id, session, changes, roles, body, method, answers } = operation;
+  const { id, session, changes, roles, body, method, answers, parameters } = operation;
   const isDocumented = (refusal: string) => {
     const [status = '', code = ''] = refusal.split(' ');
     return answers.get(Number(status))?.codes.includes(code) ?? false;
@@ -36,9 +36,34 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
       const answer = await bare(scene, operation, { query: 'nothing_of_the_kind=1' });
       if (scene.kit.expect(answer, '400 invalid')) requirePointers(scene, answer);
     }),
+    ...(method === 'GET' && !changes
+      ? [
+          {
+            title: 'answers HEAD as GET, without a body',
+            run: async (scene: Scene) => {
+              await requirePart(scene, id);
+              const { kit } = scene;
+              const answer = await bare(scene, operation, {});
+              if (answer.status === 429) throw new Skip('too many requests');
+              const head = await bare(scene, operation, { method: 'HEAD' });
+              kit.expect(head, `${answer.status}`, 'HEAD');
+              kit.that(head.text === '', 'answers HEAD with a body', head);
+            },
+          },
+        ]
+      : []),
+    ...(!body && parameters.some(({ name, in: where }) => where === 'path' && name === 'id')
+      ? of('400 invalid', 'refuses an id that is no whole number', async (scene) => {
+          await requirePart(scene, id);
+          for (const own of ['1x', '-1', '1.5', '2147483648']) {
+            const answer = await bare(scene, operation, { params: { id: own } });
+            scene.kit.expect(answer, '400 invalid', `the id ${own}`);
+          }
+        })
+      : []),
     ...of('405 method_not_allowed', 'names its methods in Allow', async ({ kit }) => {
       const answer = await kit.send(createVisitor(), id, { ...filled(operation), method: 'PATCH' });
-      kit.expect(answer, '405 method_not_allowed');
+      if (!kit.expect(answer, '405 method_not_allowed')) return;
       const allow = String(answer.headers['allow']).split(/,\s*/);
       kit.that(allow.includes(method), `does not name ${method} in Allow`, answer);
     }),
@@ -188,6 +213,29 @@ async function refuseOtherSites(scene: Scene, operation: DescribedOperation): Pr
     const allowed = answer.headers['access-control-allow-origin'];
     scene.kit.that(allowed === undefined, 'lets another site read the answer', answer);
   }
+  await refusePreflight(scene, operation);
+}
+
+/** Checks that a preflight from another site does not allow it to call the operation. */
+async function refusePreflight(
+  { kit }: Scene,
+  { path, method, parameters }: DescribedOperation,
+): Promise<void> {
+  const origin = 'https://elsewhere.example';
+  const filledPath = parameters.reduce((all, { name }) => all.replace(`{${name}}`, '1'), path);
+  const wire = {
+    method: 'OPTIONS',
+    url: `${kit.baseUrl}${filledPath}`,
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'content-type',
+    },
+  };
+  const { headers } = await kit.sendUndescribed(wire);
+  const allowed = headers['access-control-allow-origin'];
+  const isAllowed = allowed === '*' || allowed === origin;
+  kit.thatOf(wire, !isAllowed, 'allows another site in the answer to a preflight');
 }
 
 const refuseUnreadable = (operation: DescribedOperation) => async (scene: Scene) => {
@@ -203,7 +251,7 @@ const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (sc
   const { kit } = scene;
   await requirePart(scene, operation.id);
   const { document } = kit.contract;
-  const { properties = {}, required = [] } = resolveSchema(document, schema);
+  const { properties = {}, required = [], additionalProperties } = resolveSchema(document, schema);
   const whole = Object.fromEntries(
     required.map((key) => [key, sample(document, properties[key] ?? {})]),
   );
@@ -213,6 +261,7 @@ const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (sc
       misfits(document, own).map((value): [string, object] => [key, { ...whole, [key]: value }]),
     ),
   ];
+  if (additionalProperties === false) wrong.push(['no_such_key', { ...whole, no_such_key: 1 }]);
   for (const [key, body] of wrong) {
     const answer = await bare(scene, operation, { body });
     if (kit.expect(answer, '400 invalid', `without a valid ${key}`))
@@ -252,13 +301,19 @@ function sample(document: unknown, given: Schema): unknown {
 
 /** Returns values that clearly violate a schema. */
 function misfits(document: unknown, given: Schema): unknown[] {
-  const { type, maxLength, maxItems, items, anyOf, maximum } = resolveSchema(document, given);
+  const { type, maxLength, maxItems, items, anyOf, maximum, pattern } = resolveSchema(
+    document,
+    given,
+  );
   if (anyOf || type === undefined) return [];
   const types = new Set([type].flat());
   const isText = types.has('string');
   return [
     types.has('object') ? 7 : { not: 'this' },
     ...(isText && maxLength !== undefined ? ['a'.repeat(maxLength + 1)] : []),
+    // PostgreSQL cannot store U+0000.
+    ...(isText && pattern?.includes(String.raw`\u0000`) ? ['a\u0000b'] : []),
+    ...(isText && pattern?.startsWith(String.raw`^\s*[^\s`) ? [' '] : []),
     ...(maxItems !== undefined && items
       ? [Array.from({ length: maxItems + 1 }, () => sample(document, items))]
       : []),

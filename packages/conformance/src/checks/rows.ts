@@ -83,7 +83,11 @@ const buildFrom =
 /** The callers to test when each request sends a mail. */
 const BY_FEW: readonly Caller[] = ['anonymous', 'stranger', 'owner'];
 
-const paid = (body: object): Sent => ({ body, headers: { 'Idempotency-Key': randomUUID() } });
+const paid = (body: object, leaves?: string): Sent => ({
+  body,
+  headers: { 'Idempotency-Key': randomUUID() },
+  ...(leaves !== undefined && { leaves }),
+});
 
 const withReason =
   (more: object = {}): Build =>
@@ -164,9 +168,9 @@ const prepared: PreparedRequests<Preparation> = {
         const [type] = await scene.facts.voterTypes();
         if (!type) throw new Skip('no membership is sold');
         const { key: membership, amount } = type;
-        scene.kit.recorder.left.push(`${email}: a person with the membership ${membership}`);
         const new_members = [{ ...createPersonDetails(email), membership }];
-        return paid({ amount, email, source: scene.source('success'), new_members });
+        const body = { amount, email, source: scene.source('success'), new_members };
+        return paid(body, `${email}: a person with the membership ${membership}`);
       },
     },
     upgrade: {
@@ -200,9 +204,9 @@ const prepared: PreparedRequests<Preparation> = {
         const [day] = Object.entries(sold?.[1] ?? {});
         if (!sold || !day) throw new DoesNotApply('no day pass is sold');
         const email = scene.newAddress();
-        scene.kit.recorder.left.push(`${email}: a person with a day pass`);
         const passes = [{ ...createPersonDetails(email), membership: sold[0], [day[0]]: true }];
-        return paid({ amount: day[1], email, source: scene.source('success'), passes });
+        const body = { amount: day[1], email, source: scene.source('success'), passes };
+        return paid(body, `${email}: a person with a day pass`);
       },
     },
   },
@@ -280,8 +284,8 @@ const prepared: PreparedRequests<Preparation> = {
       build: async (scene) => {
         const email = scene.newAddress();
         const [type] = await scene.facts.voterTypes();
-        scene.kit.recorder.left.push(`${email}: a person who was given a membership`);
         return {
+          leaves: `${email}: a person who was given a membership`,
           body: { ...createPersonDetails(email), membership: type?.key ?? 'Adult', reason: REASON },
         };
       },

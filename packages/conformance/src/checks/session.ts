@@ -1,7 +1,9 @@
-import type { User } from '@conkit/api-client';
-import { CookieJar } from '../http.ts';
+import type { PersonRecord, User } from '@conkit/api-client';
+import { CookieJar, isDeleting } from '../http.ts';
 import { createVisitor } from '../kit.ts';
+import { NoMail } from '../record.ts';
 import { askForCode, changeCode } from '../scene/prepared.ts';
+import type { Scene } from '../scene/scene.ts';
 import { requireAlike } from './callers.ts';
 import type { Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
@@ -9,6 +11,17 @@ import { pagingChecks } from './paging.ts';
 /** Removes the requested address from an answer. */
 const without = (email: string) => (text: string) => text.replaceAll(email, '…');
 const TRIES = 5;
+
+/** Checks the stored language of the target, according to the administrators' view. */
+async function requireLanguage(scene: Scene, language: string): Promise<void> {
+  const { kit } = scene;
+  if (!kit.levels.has('crew')) return;
+  const { person } = await scene.testAccount('target');
+  const params = { id: person.id };
+  const answer = await kit.send(await scene.account('memberAdmin'), 'getPersonRecord', { params });
+  const { account } = kit.must<PersonRecord>(answer);
+  kit.that(account?.language === language, 'does not store the language', answer);
+}
 
 export const sessionChecks = {
   requestKey: [
@@ -62,6 +75,8 @@ export const sessionChecks = {
         for (let n = 0; n < 2; n += 1) {
           const answer = await kit.send(browser, 'login', { body: { email, key } });
           if (!kit.expect(answer, '200', 'a valid key')) return;
+          const told = String(Object(answer.json).email).toLowerCase();
+          kit.that(told === email.toLowerCase(), 'answers another address', answer);
           const [cookie] = answer.cookies;
           kit.that(cookie !== undefined, 'sets no session cookie', answer);
           const isNew = cookie !== undefined && !seen.has(cookie.value);
@@ -69,6 +84,28 @@ export const sessionChecks = {
           seen.add(cookie?.value ?? '');
         }
         kit.expect(await kit.send(browser, 'getUser'), '200', 'signed in');
+      },
+    },
+    {
+      title: 'ignores the letter case of an address, and white space around it',
+      run: async (scene) => {
+        const { kit } = scene;
+        // A new address has not reached its limit of mails.
+        const { email, person } = await scene.createMember();
+        const other = `  ${email.toUpperCase()} `;
+        const asking = scene.askForCode(email, createVisitor(), other);
+        await asking.catch((error: unknown) => {
+          if (!(error instanceof NoMail)) throw error;
+          kit.that(false, 'mails nothing to an address in upper case');
+        });
+        const key = await scene.loginKey(email);
+        const browser = { name: 'a new browser', jar: new CookieJar() };
+        const answer = await kit.send(browser, 'login', { body: { email: other, key } });
+        if (!kit.expect(answer, '200', 'an address in upper case')) return;
+        const user = await kit.send(browser, 'getUser');
+        const { people } = kit.must<User>(user);
+        const isOwn = people.some(({ id }) => id === person.id);
+        kit.that(isOwn, 'signs an address in upper case in to another account', user);
       },
     },
     {
@@ -99,7 +136,8 @@ export const sessionChecks = {
           const answer = await send(changeCode(code));
           if (!kit.expect(answer, '401 wrong_code', 'a wrong code')) return;
           const told = Object(answer.json).tries_left as number;
-          kit.that(told === left, `answers ${told} tries left instead of ${left}`, answer);
+          const isCounted = told === left;
+          if (!kit.that(isCounted, `answers ${told} tries left instead of ${left}`, answer)) return;
         }
         kit.expect(await send(code), '403 expired_code', 'after five wrong ones');
       },
@@ -124,6 +162,28 @@ export const sessionChecks = {
       look: (kit, answer, { people_count: told }, count) =>
         kit.that(told === count, `answers ${told} people instead of ${count}`, answer),
     }),
+    {
+      title: 'shows the people of the account, and their rights',
+      run: async (scene) => {
+        const { kit } = scene;
+        for (const name of ['target', 'stranger', 'visitor'] as const) {
+          const email = kit.seeding.accounts[name]?.email;
+          if (email === undefined) continue;
+          const answer = await kit.send(await scene.account(name), 'getUser');
+          const user = kit.must<User>(answer);
+          const isOwn = user.email.toLowerCase() === email.toLowerCase();
+          kit.that(isOwn, `answers another address to ${name}`, answer);
+          const ids = new Set(user.people.map(({ id }) => id));
+          const least = name === 'target' ? 2 : 1;
+          kit.that(ids.size === user.people.length, 'lists a person twice', answer);
+          kit.that(ids.size >= least, `lists ${ids.size} people of ${name}`, answer);
+          const rights = user.people.flatMap((one) => Object.values(one.rights));
+          const hasRight = rights.some(({ nominate, vote }) => nominate || vote);
+          const isRight = name === 'visitor' ? !hasRight : hasRight || rights.length === 0;
+          kit.that(isRight, `answers wrong rights of ${name}`, answer);
+        }
+      },
+    },
     {
       title: 'hides its answer from other sites',
       run: async (scene) => {
@@ -154,6 +214,12 @@ export const sessionChecks = {
         const { browser } = await scene.testAccount('target');
         const answer = await scene.kit.send(browser, 'setLanguage', { body: { language: 'xx' } });
         scene.kit.expect(answer, '400 invalid', 'an unknown language');
+        for (const language of (await scene.facts.config()).languages.slice(0, 2)) {
+          const stored = await scene.kit.send(browser, 'setLanguage', { body: { language } });
+          const { language: told } = scene.kit.must<{ language: string }>(stored);
+          scene.kit.that(told === language, `answers ${told} instead of ${language}`, stored);
+          await requireLanguage(scene, language);
+        }
       },
     },
   ],
@@ -166,12 +232,16 @@ export const sessionChecks = {
         const other = await scene.signIn(email, 'a new browser');
         const third = await scene.signIn(email, 'a new browser');
         const kept = { ...browser, jar: browser.jar.copy() };
-        kit.expect(await kit.send(browser, 'logout'), '200');
+        const answer = await kit.send(browser, 'logout');
+        kit.expect(answer, '200');
+        const isDeleted = answer.cookies.some(isDeleting);
+        kit.that(isDeleted, 'does not delete the session cookie', answer);
         kit.expect(await kit.send(kept, 'getUser'), '401 unauthorized', 'signed out');
         kit.expect(await kit.send(other, 'getUser'), '200', 'another session');
         const all = await kit.send(other, 'logout', { query: 'all=true' });
         const { sessions } = kit.must<{ sessions?: number }>(all);
         kit.that(sessions === 2, `answers that it ended ${sessions} sessions instead of 2`, all);
+        kit.that(all.cookies.some(isDeleting), 'does not delete the session cookie', all);
         kit.expect(await kit.send(third, 'getUser'), '401 unauthorized', 'signed out everywhere');
       },
     },

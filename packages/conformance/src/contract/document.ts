@@ -33,6 +33,10 @@ export interface DescribedOperation {
   readonly changes: boolean;
   readonly roles: readonly string[];
   readonly part: string | null;
+  readonly summary: string;
+  readonly description: string;
+  /** The line of its `operationId` in openapi.yaml. */
+  readonly line: number;
   readonly parameters: readonly DescribedParameter[];
   /** The schema of its JSON body; undefined without a body. */
   readonly body: Schema | undefined;
@@ -42,6 +46,7 @@ export interface DescribedOperation {
 
 /** The contract: the document openapi.yaml, and its operations by id. */
 export interface Contract {
+  readonly version: string;
   readonly document: object;
   readonly operations: ReadonlyMap<OperationId, DescribedOperation>;
 }
@@ -55,6 +60,8 @@ interface ResponseObject extends Referred {
 }
 interface OperationObject {
   readonly operationId: OperationId;
+  readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: readonly (DescribedParameter & Referred)[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: Schema } };
@@ -63,6 +70,7 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 interface Document {
+  readonly info: { readonly version: string };
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, unknown>> & Pick<OperationObject, 'parameters'>>
   >;
@@ -76,13 +84,26 @@ export function loadContract(): Contract {
   const files = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   const file = files.find((one) => existsSync(one));
   if (file === undefined) throw new Error(`openapi.yaml is missing: ${files.join(', ')}`);
-  const document = parse(readFileSync(file, 'utf8')) as Document;
+  const text = readFileSync(file, 'utf8');
+  const document = parse(text) as Document;
+  const lines = new Map(
+    text
+      .split('\n')
+      .map((line, at) => [/^\s+operationId: (\w+)$/.exec(line)?.[1] ?? '', at + 1] as const),
+  );
   const all = Object.entries(document.paths).flatMap(([path, { parameters = [], ...methods }]) =>
     Object.entries(methods)
       .filter((entry): entry is [string, OperationObject] => isOperation(entry[1]))
-      .map(([method, operation]) => describe(document, path, method, parameters, operation)),
+      .map(([method, operation]) => {
+        const line = lines.get(operation.operationId) ?? 1;
+        return describe(document, path, method, parameters, operation, line);
+      }),
   );
-  return { document, operations: new Map(all.map((operation) => [operation.id, operation])) };
+  return {
+    version: document.info.version,
+    document,
+    operations: new Map(all.map((operation) => [operation.id, operation])),
+  };
 }
 
 const isOperation = (member: unknown): boolean => Object.hasOwn(Object(member), 'operationId');
@@ -100,7 +121,15 @@ function describe(
   path: string,
   method: string,
   shared: readonly (DescribedParameter & Referred)[],
-  { operationId: id, parameters = [], requestBody, responses }: OperationObject,
+  {
+    operationId: id,
+    summary = '',
+    description = '',
+    parameters = [],
+    requestBody,
+    responses,
+  }: OperationObject,
+  line: number,
 ): DescribedOperation {
   const { method: verb, path: whole, session, changes, roles, part } = operationTable[id];
   const at = `#/paths/${escape(path)}/${method}/responses`;
@@ -112,6 +141,9 @@ function describe(
     changes,
     roles,
     part,
+    summary,
+    description,
+    line,
     parameters: [...shared, ...parameters].map((one) => follow(document, one, '')[0]),
     body: requestBody?.content['application/json'].schema,
     maxBytes: requestBody?.['x-max-bytes'],

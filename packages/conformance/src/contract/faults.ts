@@ -1,5 +1,5 @@
 import formats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { SetCookie, WireAnswer } from '../http.ts';
 import type { Contract, DescribedAnswer, DescribedOperation } from './document.ts';
 
@@ -18,6 +18,15 @@ interface FaultOptions {
   readonly conventionId: string | undefined;
   /** Whether the request was conditional (`If-None-Match`). */
   readonly asksAgain: boolean;
+  /** Whether the request was a `HEAD`, whose answer has no body. */
+  readonly isHead: boolean;
+}
+
+/** A deviation of an answer from openapi.yaml. */
+export interface AnswerFault {
+  readonly what: string;
+  /** Whether nothing else can be learnt from the answer, or from its body. */
+  readonly spoils: 'answer' | 'body' | 'nothing';
 }
 
 /** Returns the deviations of an answer from openapi.yaml, one sentence each. */
@@ -25,7 +34,7 @@ export type FindFaults = (
   operation: DescribedOperation,
   answer: ReadAnswer,
   options: FaultOptions,
-) => readonly string[];
+) => readonly AnswerFault[];
 
 /** The HTTP parser sends these before any code of a server runs. */
 const UNREADABLE = new Set([400, 431]);
@@ -41,36 +50,69 @@ export function createFaultFinder({ document }: Contract): FindFaults {
     const validate =
       ajv.getSchema(`openapi${pointer}`) ?? ajv.compile({ $ref: `openapi${pointer}` });
     if (validate(json)) return [];
-    const errors = (validate.errors ?? []).map(
-      ({ instancePath, message, params }) =>
-        `${instancePath || 'the body'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`,
-    );
-    return errors.slice(0, MAX_ERRORS);
+    return [...new Set((validate.errors ?? []).map(describeError))].slice(0, MAX_ERRORS);
   };
 
   return (operation, answer, options) => {
     const { status, headers } = answer;
-    if (status === 304 && options.asksAgain) return headerFaults(answer, options, false);
+    const harmless = (all: readonly string[]) =>
+      all.map((what): AnswerFault => ({ what, spoils: 'nothing' }));
+    if (status === 304 && options.asksAgain) return harmless(headerFaults(answer, options, false));
     const described = operation.answers.get(status);
-    if (!described) return [`answers ${status}, which is not declared`];
+    if (!described) return [{ what: `answers ${status}, which is not declared`, spoils: 'answer' }];
     const type = String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
     const pointer = described.contents.get(type);
     const isJson = /[/+]json$/.test(type);
     const problem = isJson && status >= 400 ? Object(answer.json) : undefined;
     const isUnread = UNREADABLE.has(status) && headers['connection'] === 'close';
-    return [
+    const body = [
       ...(pointer === undefined ? [`answers ${status} as "${type}", which is not declared`] : []),
-      ...(pointer !== undefined && isJson ? schemaFaults(pointer, answer.json) : []),
-      ...(problem && problem.status !== status
-        ? [`answers ${status} and says status ${String(problem.status)}`]
+      ...(pointer !== undefined && isJson && !options.isHead
+        ? schemaFaults(pointer, answer.json)
         : []),
-      ...missingHeaders(described, answer),
-      ...(answer.cookies.length > 0 && !described.setsCookie
-        ? [`sets a cookie with ${status}, which is not declared`]
-        : []),
-      ...headerFaults(answer, options, isUnread),
+    ];
+    const isOther = problem && !options.isHead && problem.status !== status;
+    return [
+      ...body.map((what): AnswerFault => ({ what, spoils: 'body' })),
+      ...harmless([
+        ...(isOther ? [`answers ${status} and says status ${String(problem.status)}`] : []),
+        ...missingHeaders(described, answer),
+        ...(answer.cookies.length > 0 && !described.setsCookie
+          ? [`sets a cookie with ${status}, which is not declared`]
+          : []),
+        ...headerFaults(answer, options, isUnread),
+      ]),
     ];
   };
+}
+
+/** Describes a mismatch with a schema in words. List positions are left out, so that repeated ones are one. */
+function describeError({
+  instancePath,
+  keyword,
+  message = 'is wrong',
+  params,
+}: ErrorObject): string {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? '…' : key))
+    .join('/');
+  const place = path === '' ? 'the body' : path;
+  const named = (key: string): string => String((params as Record<string, unknown>)[key]);
+  switch (keyword) {
+    case 'required':
+      return `${place} lacks ${named('missingProperty')}`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `${place} has ${named('additionalProperty')}, which is not declared`;
+    case 'enum':
+      return `${place} is none of ${named('allowedValues').replaceAll(',', ', ')}`;
+    case 'const':
+      return `${place} is not ${named('allowedValue')}`;
+    default:
+      return `${place} ${message}`;
+  }
 }
 
 const missingHeaders = ({ required }: DescribedAnswer, { status, headers }: ReadAnswer) =>

@@ -61,6 +61,11 @@ export class Facts {
     return known as Promise<Json>;
   }
 
+  /** Forgets everything, as another run may meet a changed server. */
+  forget(): void {
+    this.#known.clear();
+  }
+
   config = (): Promise<Config> => this.#ask('getConfig');
   finalists = (): Promise<Finalists> => this.#ask('getFinalists');
   goods = (): Promise<PurchaseData> => this.#ask('getPurchaseData');

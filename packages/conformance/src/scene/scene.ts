@@ -4,8 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CookieJar } from '../http.ts';
 import { createVisitor, type Answer, type Browser, type Kit } from '../kit.ts';
-import { Skip } from '../record.ts';
-import { findSecrets, reach, type AccountName, type MailedSecrets } from '../seeding/seeding.ts';
+import { NoMail, Skip } from '../record.ts';
+import {
+  findSecrets,
+  reach,
+  readMailTexts,
+  type AccountName,
+  type MailedSecrets,
+} from '../seeding/seeding.ts';
 import { Facts } from './facts.ts';
 
 /** A signed-in account and its first person. */
@@ -15,10 +21,8 @@ export interface TestAccount {
   readonly person: Person;
 }
 
-/** How long to wait for a mail, in milliseconds. */
-const MAIL_MS = 60_000;
-/** `askAt` signs in this many milliseconds before the time it sets. Must exceed `MAIL_MS`. */
-const SIGN_IN_MS = 120_000;
+/** How long to wait for a mail by default, in seconds. */
+const MAIL_SECONDS = 60;
 const POLL_MS = 200;
 const TICK_MS = 5;
 /** The reason that the kit gives for administrator actions. */
@@ -49,6 +53,14 @@ const ACCOUNT_NAMES: Readonly<Record<Exclude<Caller, 'anonymous'>, AccountName>>
   formerAdmin: 'formerAdmin',
 };
 
+/** The accounts of administrators. */
+const CREW: ReadonlySet<AccountName> = new Set([
+  'memberAdmin',
+  'hugoAdmin',
+  'secondAdmin',
+  'formerAdmin',
+]);
+
 /** The accounts and prepared data of a run. Everything is created once, when it is first needed. */
 export class Scene {
   readonly kit: Kit;
@@ -58,19 +70,29 @@ export class Scene {
   readonly #mailboxes = new Map<string, Mailbox>();
   /** Login keys from when the server's clock was set to another time. They may have expired. */
   readonly #keysOfOtherTimes = new Set<string>();
+  /** How long to wait for a mail, in milliseconds. */
+  readonly #mailMs: number;
   #isAway = false;
 
   constructor(kit: Kit) {
     this.kit = kit;
     this.facts = new Facts(kit);
+    this.#mailMs = (kit.seeding.mail?.seconds ?? MAIL_SECONDS) * 1000;
   }
 
   /** Returns the browser of an account of the seeding. @throws Skip when the seeding lacks the account */
   account(name: AccountName, session = ''): Promise<Browser> {
     return this.#once(this.#browsers, `${name}${session}`, async () => {
+      if (CREW.has(name)) this.kit.requireLevel('crew');
       const account = this.kit.seeding.accounts[name];
       if (!account) throw new Skip(`the seeding has no accounts.${name}`);
-      return this.signIn(account.email, name, account.key);
+      const { email, key } = account;
+      const browser = await this.signIn(email, name, key);
+      // Only a key that is mailed now counts as a fresh sign-in.
+      if (key === undefined)
+        browser.renew = async () =>
+          browser.jar.adopt((await this.signIn(email, name, key, { isFresh: true })).jar);
+      return browser;
     });
   }
 
@@ -116,13 +138,18 @@ export class Scene {
 
   /** Returns an unused address. @throws Skip when the seeding does not allow made-up addresses */
   newAddress(): string {
+    this.kit.requireChanges();
     const { addresses } = this.kit.seeding;
     if (addresses === undefined) throw new Skip('the seeding names no addresses');
     return addresses.replace('{id}', randomUUID().slice(0, 13));
   }
 
-  /** Buys the cheapest membership that may vote for a new person, and signs in to their new account. */
+  /**
+   * Buys the cheapest membership that may vote for a new person, and signs in to their new account. Signs up without a
+   * membership if the server does not claim purchases.
+   */
   async createMember(): Promise<TestAccount> {
+    if (!this.kit.levels.has('money')) return this.#signUp();
     const [type] = await this.facts.voterTypes();
     if (!type) throw new Skip('no membership with all rights is sold');
     const email = this.newAddress();
@@ -134,6 +161,18 @@ export class Scene {
     });
     this.kit.must(answer, '200', 'a new member');
     this.kit.recorder.left.push(`${email}: a person with the membership ${type.key}`);
+    return this.openAccount(email);
+  }
+
+  /** Creates an account with a person who has no membership. */
+  async #signUp(): Promise<TestAccount> {
+    const email = this.newAddress();
+    await this.readMails(email);
+    const answer = await this.kit.send(createVisitor(), 'requestKey', {
+      body: { email, name: createPersonDetails(email).legal_name },
+      leaves: `${email}: an account`,
+    });
+    this.kit.must(answer, '200', 'a new account');
     return this.openAccount(email);
   }
 
@@ -159,6 +198,7 @@ export class Scene {
 
   /** Returns a payment source of the seeding. @throws Skip when it has none */
   source(kind: 'success' | 'declined' | 'authenticate'): string {
+    this.kit.requireLevel('money');
     const source = this.kit.seeding.payments?.[kind];
     if (source === undefined) throw new Skip(`the seeding has no payments.${kind}`);
     return source;
@@ -185,10 +225,37 @@ export class Scene {
     email: string,
     find: (mails: readonly MailedSecrets[]) => Found | undefined | Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    const until = Date.now() + MAIL_MS;
+    const until = Date.now() + this.#mailMs;
     for (;;) {
       const found = await find(await this.#mails(email));
       if (found !== undefined || Date.now() > until) return found;
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** Returns the texts of the mails to an address, newest first. @throws Skip when mails cannot be read */
+  async readMails(email: string): Promise<string> {
+    const { mail } = this.kit.seeding;
+    if (!mail) throw new Skip('the seeding does not say where mail is read');
+    return readMailTexts(await reach(mail, { email }));
+  }
+
+  /**
+   * Polls the mails to an address until the text of those that arrived after `before` satisfies a condition.
+   *
+   * @returns whether it was satisfied in time, and that text
+   */
+  async awaitMails(
+    email: string,
+    before: string,
+    isRight: (text: string) => boolean,
+  ): Promise<{ readonly isThere: boolean; readonly added: string }> {
+    const until = Date.now() + this.#mailMs;
+    for (;;) {
+      const now = await this.readMails(email);
+      const added = findAdded(before, now);
+      if (added !== '' && isRight(added)) return { isThere: true, added };
+      if (Date.now() > until) return { isThere: false, added };
       await sleep(POLL_MS);
     }
   }
@@ -200,10 +267,10 @@ export class Scene {
   }
 
   /** Requests a login link in a browser. @returns the keys that were mailed before */
-  async #requestKey(email: string, browser: Browser): Promise<ReadonlySet<string>> {
+  async #requestKey(email: string, browser: Browser, as = email): Promise<ReadonlySet<string>> {
     const before = await this.#mails(email);
     this.kit.must(
-      await this.kit.send(browser, 'requestKey', { body: { email }, isSigningIn: true }),
+      await this.kit.send(browser, 'requestKey', { body: { email: as }, isSigningIn: true }),
     );
     const box = this.#mailboxes.get(email);
     if (box) box.asked += 1;
@@ -214,16 +281,17 @@ export class Scene {
    * Requests a code in a browser and waits for its mail. First waits for the mails that were requested earlier: a late
    * one could be mistaken for the new one, and a code works only in the browser that requested it.
    *
+   * @param as the address as it is sent, such as one in upper case
    * @throws Skip when no code arrives in time
    */
-  async askForCode(email: string, browser: Browser): Promise<string> {
+  async askForCode(email: string, browser: Browser, as = email): Promise<string> {
     await this.#awaitMail(email, () => (this.#isExpecting(email) ? undefined : true));
-    const before = await this.#requestKey(email, browser);
+    const before = await this.#requestKey(email, browser, as);
     const code = await this.#awaitMail(
       email,
       (mails) => mails.find((mail) => mail.code !== undefined && !before.has(mail.key))?.code,
     );
-    if (code === undefined) throw new Skip(`no code was mailed to ${email}`);
+    if (code === undefined) throw new NoMail(`no code was mailed to ${email}`);
     return code;
   }
 
@@ -240,12 +308,18 @@ export class Scene {
   }
 
   /** Signs in with the given key, else with one that was mailed before, else with a new one. */
-  async signIn(email: string, name: string, given?: string): Promise<Browser> {
+  async signIn(
+    email: string,
+    name: string,
+    given?: string,
+    { isFresh = false } = {},
+  ): Promise<Browser> {
     const browser: Browser = { name, jar: new CookieJar() };
     if (given !== undefined) this.kit.keepSecret(given, '$LOGIN_KEY');
     const send = (key: string) =>
       this.kit.send(browser, 'login', { body: { email, key }, isSigningIn: true });
-    const old = (await this.#mails(email)).find(({ key }) => !this.#keysOfOtherTimes.has(key));
+    const known = given === undefined && !isFresh ? await this.#mails(email) : [];
+    const old = known.find((mail) => !this.#keysOfOtherTimes.has(mail.key));
     const key = given ?? old?.key;
     if (key !== undefined && (await send(key)).status === 200) return browser;
     if (given !== undefined) throw new Skip(`the key of ${name} does not sign in`);
@@ -276,6 +350,7 @@ export class Scene {
     name: AccountName,
     ask: (browser: Browser) => Promise<Answer>,
   ): Promise<Answer> {
+    this.kit.requireChanges();
     const { clock } = this.kit.seeding;
     if (!clock) throw new Skip('the seeding does not say how the clock is set');
     const set = (instant: number) => {
@@ -286,7 +361,8 @@ export class Scene {
     const begun = Date.now();
     this.#isAway = true;
     try {
-      await set(Date.parse(from) - SIGN_IN_MS);
+      // Signing in may take as long as a mail.
+      await set(Date.parse(from) - 2 * this.#mailMs);
       // A session may be invalid at another time.
       const { email = '', key } = this.kit.seeding.accounts[name] ?? {};
       const browser = await this.signIn(email, name, key);
@@ -313,6 +389,21 @@ export class Scene {
     value.catch(() => known.delete(name));
     return value;
   }
+}
+
+/**
+ * Returns the text that was inserted somewhere into the texts of mails. It may begin within a mail whose beginning is
+ * like that of another. It therefore comes twice, so that it contains the whole mail.
+ */
+export function findAdded(before: string, now: string): string {
+  const length = now.length - before.length;
+  if (length <= 0) return now === before ? '' : now;
+  let same = 0;
+  while (same < before.length && now[same] === before[same]) same += 1;
+  // Otherwise an older mail is gone.
+  if (now.slice(same + length) !== before.slice(same)) return now;
+  const added = now.slice(same, same + length);
+  return `${added}${added}`;
 }
 
 /** Returns the details of a new person for a purchase. */

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { findSecrets } from './seeding.ts';
+import { describe, expect, it } from 'vitest';
+import { findAdded } from '../scene/scene.ts';
+import { findSecrets, readMailTexts } from './seeding.ts';
 
 const link = 'https://members.example.com/login/a.b%2Bc%40example.com/k3y_-x?next=%2Fhugo';
 const email = 'a.b+c@example.com';
@@ -21,4 +22,37 @@ it('keeps mails apart and in order, and ignores mails of other addresses', () =>
     { key: 'older', code: '482913' },
   ]);
   expect(findSecrets(other, email)).toEqual([]);
+});
+
+describe('reads the texts of mails', () => {
+  it.each([
+    ['text', 'Best Novel\n  1. Space & <i>Time</i>\n'],
+    [
+      'JSON',
+      JSON.stringify({ mails: [{ text: 'Best Novel' }, { text: '1. Space & <i>Time</i>' }] }),
+    ],
+    [
+      'HTML',
+      '<html><style>p { color: red }</style><p>Best Novel</p><p>1. Space &amp; &lt;i&gt;Time&#60;/i&gt;</p></html>',
+    ],
+  ])('in %s', (_, shown) => {
+    const text = readMailTexts(shown).replaceAll(/\s+/g, ' ').trim();
+    expect(text).toBe('Best Novel 1. Space & <i>Time</i>');
+  });
+});
+
+describe('finds the mail that was added', () => {
+  const [old, other] = ['Your ballot\n1. A\n2. B\n', 'Your ballot\n1. A\n2. C\n'];
+  it.each([
+    ['first', `${other}${old}`, old],
+    ['last', `${old}${other}`, old],
+    ['between two', `${old}${other}${old}`, `${old}${old}`],
+  ])('%s', (_, now, before) => {
+    expect(findAdded(before, now)).toContain(other);
+  });
+
+  it('if none was added, or an older one is gone', () => {
+    expect(findAdded(old, old)).toBe('');
+    expect(findAdded(`${old}${old}`, `${other}`)).toBe(other);
+  });
 });

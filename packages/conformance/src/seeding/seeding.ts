@@ -33,13 +33,16 @@ export type Reach =
 /** The description of a server's test data. */
 export interface Seeding {
   readonly accounts: Readonly<Partial<Record<AccountName, Account>>> & { readonly target: Account };
-  readonly mail?: Reach;
+  /** Where to read mails, and how many seconds a mail may take to arrive. */
+  readonly mail?: Reach & { readonly seconds?: number };
   readonly addresses?: string;
   readonly payments?: {
     readonly success: string;
     readonly declined?: string;
     readonly authenticate?: string;
   };
+  /** By category, the titles of all finalists. */
+  readonly finalists?: Readonly<Record<string, readonly string[]>>;
   readonly clock?: Reach;
   readonly limits?: { readonly requests: number };
   readonly campaigns?: boolean;
@@ -116,6 +119,43 @@ export async function reach(place: Reach, words: Readonly<Record<string, string>
   });
   if (answer.status >= 400) throw new Error(`${url} answers ${answer.status}`);
   return answer.body.toString('utf8');
+}
+
+/** Collects all texts in a JSON value, in their order. */
+const collectTexts = (json: unknown): readonly string[] =>
+  typeof json === 'string' ? [json] : Object.values(Object(json)).flatMap(collectTexts);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+const decodeMarkup = (text: string): string =>
+  text
+    .replaceAll(/<style[^]*?<\/style>/gi, ' ')
+    .replaceAll(/<\/?[a-z][^<>]*>|<!--[^]*?-->|<!doctype[^>]*>/gi, ' ')
+    .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      if (hex) return String.fromCodePoint(Number.parseInt(String(hex), 16));
+      return ENTITIES[name] ?? whole;
+    });
+
+/** Returns the texts of mails in the output of a mail catcher: JSON, HTML or text, in the same order. */
+export function readMailTexts(shown: string): string {
+  let texts: readonly string[] = [shown];
+  try {
+    texts = collectTexts(JSON.parse(shown));
+  } catch {
+    // It is text or HTML.
+  }
+  return texts
+    .map((text) =>
+      /<(?:!doctype|html|body|p|div|table)\b/i.test(text) ? decodeMarkup(text) : text,
+    )
+    .join('\n');
 }
 
 /** The credentials in a login mail. */

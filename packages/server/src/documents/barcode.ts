@@ -37,7 +37,7 @@ export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, req
 export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request) => {
   const { id } = request.params;
   const body = drawBarcodePdf(await findBarcode(context, request.session, id, 'getBarcodePdf'));
-  const file = { kind: 'barcode', id, extension: 'pdf', disposition: 'attachment' } as const;
+  const file = { kind: 'barcode', id, extension: 'pdf', disposition: 'inline' } as const;
   return { body, type: 'application/pdf', headers: fileHeaders(context.config, body, file) };
 };
 

@@ -75,7 +75,7 @@ forEachDatabase((start) => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="dublin2019-${kind}-${row.id}.pdf"`,
+        'content-disposition': `${kind === 'barcode' ? 'inline' : 'attachment'}; filename="dublin2019-${kind}-${row.id}.pdf"`,
         'cache-control': 'private, no-cache',
       });
       expect(answer.rawPayload.toString('latin1', 0, 5)).toBe('%PDF-');

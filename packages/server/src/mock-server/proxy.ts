@@ -169,6 +169,16 @@ const createFault = (name: (typeof INSTRUCTION_HEADERS)[number], message: string
   message: `${name} ${message}`,
 });
 
+/** Returns an error for each header that looks like an instruction and is none. */
+const listUnknownInstructions = (headers: IncomingHttpHeaders): readonly FieldError[] =>
+  Object.keys(headers)
+    .filter((name) => /^(?:x-)?(?:stand-?in|mock)-/.test(name))
+    .filter((name) => !INSTRUCTION_HEADERS.some((known) => known.toLowerCase() === name))
+    .map((name) => ({
+      pointer: `/header/${name}`,
+      message: `${name} is no instruction; known are ${INSTRUCTION_HEADERS.join(', ')}`,
+    }));
+
 /** Reads a request's instructions and their errors. */
 function readInstructions(headers: IncomingHttpHeaders): Instructions & {
   readonly faults: readonly FieldError[];
@@ -185,6 +195,7 @@ function readInstructions(headers: IncomingHttpHeaders): Instructions & {
     delayMs: isDelay ? Number(delay) : 0,
     lose: isLoss ? lose : undefined,
     faults: [
+      ...listUnknownInstructions(headers),
       ...(isDelay
         ? []
         : [createFault('Standin-Delay', `must be milliseconds, at most ${MAX_DELAY_MS}`)]),

@@ -122,6 +122,18 @@ describe('the network', () => {
     expect(await answer.text()).toContain('/header/Standin-Delay');
   });
 
+  it.each(['Standin-Lost', 'Standin-Refused', 'StandIn-Delays', 'Mock-Delay', 'X-Standin-Delay'])(
+    'refuses the misspelt header %s by its name',
+    async (name) => {
+      const answer = await send('/api/config', { headers: { [name]: '100' } });
+      expect(answer.status).toBe(400);
+      const { errors } = (await answer.json()) as { errors: { message: string }[] };
+      expect(errors.map(({ message }) => message)).toEqual([
+        `${name.toLowerCase()} is no instruction; known are Standin-Refuse, Standin-Delay, Standin-Lose`,
+      ]);
+    },
+  );
+
   it('loses a request without effect, or only its answer', async () => {
     const body = { email: 'new@example.com', name: 'Quite New' };
     for (const lost of ['request', 'answer']) {

@@ -54,6 +54,13 @@ forEachDatabase((start) => {
     ]);
   });
 
+  it('takes null for a missing name, as earlier clients send it', async () => {
+    const email = 'nameless@example.com';
+    const answer = await server.post('/api/key', { email, name: null });
+    expect(answer.statusCode).toBe(200);
+    expect((await newestMail()).text).toContain('No membership uses this address');
+  });
+
   it('creates no second person for a known address with a name', async () => {
     await server.post('/api/key', { email: 'aoife@example.com', name: 'A Visitor' });
     expect((await newestMail()).text).toContain('/login/');

@@ -34,7 +34,9 @@ export const requestKey: Operation<'requestKey'> = async (
     ['link_requests_network', network],
   ]);
   const isMailed = await mayBeMailed(context, emailKey, network);
-  const { path, name } = body;
+  const { path } = body;
+  // Earlier clients send null instead of leaving the name out.
+  const name = body.name ?? undefined;
   const { db } = context;
   const cookie = await db.transaction().execute(async (trx) => {
     const previous = cookies[getCodeCookieName(context)];

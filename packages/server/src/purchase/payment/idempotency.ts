@@ -21,6 +21,8 @@ const SAME_SIGN_UP_MS = 10 * 60_000;
 export interface Identity {
   /** The idempotency key; optional for a free sign-up only. */
   readonly key: string | undefined;
+  /** Whether the key is the payment source. */
+  readonly isSource: boolean;
   /** A hash that is equal for requests that order the same. */
   readonly requestHash: string;
 }
@@ -28,6 +30,7 @@ export interface Identity {
 /** Returns the identity of a request. A paid request without a key uses its source as the key. */
 export const getIdentity = (ownKey: string | undefined, request: PurchaseRequest): Identity => ({
   key: ownKey ?? request.source ?? undefined,
+  isSource: ownKey === undefined && request.source != null,
   requestHash: hashRequest(request),
 });
 
@@ -54,14 +57,16 @@ function hashRequest({
  */
 export async function findKnown(
   context: Context,
-  { key, requestHash }: Identity,
+  { key, isSource, requestHash }: Identity,
 ): Promise<PurchaseIntentRow | undefined> {
   if (key === undefined) return findSignUp(context.db, context, requestHash);
   const intent = await findIntent(context.db, key);
   if (!intent || intent.request_hash === NO_REQUEST) return intent;
   if (intent.request_hash !== requestHash) {
     throw new ProblemError('duplicate', {
-      message: 'This idempotency key was used for another purchase.',
+      message: isSource
+        ? 'This payment token was used for another purchase. Send an Idempotency-Key of your own to use it again.'
+        : 'This idempotency key was used for another purchase.',
     });
   }
   return waitUntilKnown(context, intent);

@@ -19,6 +19,8 @@ export interface PassingAnswer {
   headers: Record<string, string | string[]>;
   /** Parsed JSON, or a buffer. */
   body: unknown;
+  /** Whether the connection ends in the middle of the body. */
+  isCut?: boolean;
 }
 
 /** Forwards a request to the server. */
@@ -39,6 +41,8 @@ export interface Fault {
   readonly titles: RegExp;
   /** Returns the answer, usually the server's with changes; undefined drops the connection. */
   readonly plant: (request: Passing, sendOn: SendOn) => Promise<PassingAnswer | undefined>;
+  /** Changes the mails that the kit reads. */
+  readonly mails?: (text: string) => string;
 }
 
 /** A proxy in front of a server that can add faults. */
@@ -56,8 +60,13 @@ const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 
  * Starts a proxy that changes nothing until a fault is planted.
  *
  * @param pem a certificate with its key, for https
+ * @param before called before each request is handled
  */
-export async function startProxy(target: string, pem?: string): Promise<FaultyProxy> {
+export async function startProxy(
+  target: string,
+  pem?: string,
+  before?: () => Promise<void>,
+): Promise<FaultyProxy> {
   let fault: Fault | undefined;
   const sendOn: SendOn = async ({ method, path, headers, body }) => {
     const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
@@ -78,16 +87,23 @@ export async function startProxy(target: string, pem?: string): Promise<FaultyPr
       },
     };
     const buffer = Buffer.from(await response.arrayBuffer());
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const type = response.headers.get('content-type') ?? '';
+    const isJson = /json/.test(type) && buffer.length > 0;
     return { ...answer, body: isJson ? (JSON.parse(buffer.toString()) as unknown) : buffer };
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const passing = await read(request);
+    await before?.();
     const isPlanted = fault !== undefined && isOperation(fault.in, passing);
     const answer = await (isPlanted && fault ? fault.plant(passing, sendOn) : sendOn(passing));
     if (!answer) return void response.destroy();
     const { body } = answer;
     const text = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+    if (answer.isCut) {
+      response.writeHead(answer.status, { ...answer.headers, 'content-length': text.length });
+      response.write(text.subarray(0, text.length / 2), () => response.destroy());
+      return;
+    }
     response.writeHead(answer.status, answer.headers).end(answer.status === 304 ? '' : text);
   };
   // Allows large headers, because the server behind refuses them itself.

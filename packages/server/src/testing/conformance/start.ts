@@ -16,6 +16,8 @@ export interface SeededServer {
   readonly server: TestServer;
   readonly baseUrl: string;
   readonly seeding: Seeding;
+  /** Changes the mails that the kit reads from now on; undefined for no change. */
+  changeMails(change: ((text: string) => string) | undefined): void;
   close(): Promise<void>;
 }
 
@@ -88,8 +90,17 @@ export async function startSeeded(
         declined: 'tok_sandbox_declined',
         authenticate: 'tok_sandbox_3ds',
       },
+      finalists: Object.fromEntries(
+        Object.entries(server.context.config.finalists).map(([category, all]) => [
+          category,
+          all.map(({ title }) => title),
+        ]),
+      ),
       limits: { requests: REQUESTS },
       campaigns: true,
+    },
+    changeMails(next) {
+      mails.change = next ?? String;
     },
     async close() {
       await closed(control);
@@ -109,6 +120,7 @@ class SlowMails {
   readonly #server: TestServer;
   readonly #seconds: number;
   readonly #looks = new Map<string, number>();
+  change: (text: string) => string = String;
 
   constructor(server: TestServer, seconds: number) {
     this.#server = server;
@@ -139,7 +151,8 @@ async function answer(
     if (what === 'clock') server.clock.set(decodeURIComponent(given));
     await server.runJobs();
     const mails = what === 'mail' ? await slowMails.to(decodeURIComponent(given)) : [];
-    response.end(mails.map(({ subject, text }) => `${subject}\n\n${text}`).join('\n\n'));
+    const texts = mails.map(({ subject, text }) => `${subject}\n\n${text}`);
+    response.end(texts.map(slowMails.change).filter(Boolean).join('\n\n'));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }
