@@ -43,7 +43,10 @@ const pages = [
 
 /** Every exported component, except for contexts and icons. */
 const exported = new Set(
-  [...read('packages/ui/src/index.ts').matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g)]
+  ['index', 'desk']
+    .flatMap((entry) => [
+      ...read(`packages/ui/src/${entry}.ts`).matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g),
+    ])
     .filter(([, , from = '']) => /\/(primitives|components|blocks)\//.test(from))
     .flatMap(([, names = '', from = '']) => {
       const components = Object.keys(parseDocstrings(read(join(ui, from))));

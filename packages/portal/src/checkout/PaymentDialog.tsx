@@ -19,15 +19,15 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { name, year } = config.event;
   return (
     <PaymentDialogFrame
-      subject={{ what, buyer: { who, email }, amount }}
+      subject={{ items, buyer: { name, email }, amount }}
       phase={phase}
-      trouble={useCheckoutProblem(problem)}
-      sent={intent}
-      contact={config.contact.registration}
+      problem={useCheckoutProblem(problem)}
+      sentPurchase={intent}
+      contactEmail={config.contact.registration}
       isOffline={isOffline}
       onClose={() => dispatch({ type: 'dialogClosed' })}
       payee={config.name}
-      event={`${name} ${year}`}
+      conventionName={`${name} ${year}`}
       renderCardForm={(frame) => (
         <CardForm
           {...frame}

@@ -1,5 +1,5 @@
 import type { FieldError, PurchaseState } from '@conkit/api-client';
-import type { PurchaseTrouble } from '@conkit/ui';
+import type { PurchaseProblem } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { purchaseDataQuery } from '../api/prices.ts';
@@ -149,8 +149,8 @@ function useQuote(content: string, byRules: number) {
 }
 
 /** Adds the server's error message to the problem of a purchase. */
-export function useCheckoutProblem(problem: CheckoutProblem | null): PurchaseTrouble | null {
+export function useCheckoutProblem(problem: CheckoutProblem | null): PurchaseProblem | null {
   const problemText = useProblemText();
   if (problem?.kind !== 'refused') return problem;
-  return { kind: 'refused', text: problemText(problem.error) };
+  return { kind: 'refused', errorMessage: problemText(problem.error) };
 }

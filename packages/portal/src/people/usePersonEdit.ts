@@ -8,6 +8,7 @@ import {
   type PersonFieldPath,
   type PersonFields,
 } from '@conkit/rules';
+import type { FieldErrors } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { findPersonField } from '../api/people.ts';
@@ -227,11 +228,11 @@ function usePersonAutosave(options: PersonWork) {
 const none: readonly FieldError[] = [];
 
 /** Returns the messages for the fields that the server didn't accept. */
-function useEditRefusals(error: unknown): Partial<Record<PersonFieldPath, string>> {
+function useEditRefusals(error: unknown): FieldErrors<PersonFieldPath> {
   const problemText = useProblemText();
   const problem = error instanceof ApiError ? error.problem : undefined;
   const refusals = useRefusals(problem?.errors ?? none, findPersonField);
   // This error has no pointer to a field.
   if (problem?.code === 'paper_pubs_not_bought') return { paper_pubs: problemText(error) };
-  return Object.fromEntries(refusals);
+  return refusals;
 }

@@ -76,8 +76,8 @@ export const ballotWith = (
 
 /** Novels and fanzines are ranked and saved; short stories aren't ranked. */
 export const partlyRanked = ballotWith({
-  Novel: { ballot: [5, 1, -1], saved: [5, 1, -1], savedAt: SAVED_AT },
-  Fanzine: { ballot: [184], saved: [184], savedAt: SAVED_AT },
+  Novel: { ballot: [5, 1, -1], savedBallot: [5, 1, -1], savedAt: SAVED_AT },
+  Fanzine: { ballot: [184], savedBallot: [184], savedAt: SAVED_AT },
 });
 
 /** An unbreakable word of 60 letters, for titles and names. */

@@ -145,8 +145,8 @@ export const useChoiceWords = <Words extends { readonly choice: object }>(
  *
  * @example
  * ```tsx
- * const { money } = useMoney();
- * return <p>Adult: {money(21000)}</p>;
+ * const { formatMoney } = useMoney();
+ * return <p>Adult: {formatMoney(21000)}</p>;
  * ```
  */
 export const useMoney = (): Money => useLocaleContext().money;

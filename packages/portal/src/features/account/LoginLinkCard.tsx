@@ -68,7 +68,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
       {...props}
       defaultEmail={defaultEmail}
       request={shown()}
-      onRequest={({ email, name }) => {
+      onRequestLink={({ email, name }) => {
         // Load the inbox card now, because it shows as soon as the mail is sent.
         void loadInbox().catch(() => undefined);
         ask(

@@ -27,7 +27,7 @@ export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps)
   return (
     <WelcomePage
       newMembershipHref="/new"
-      awards={getAwardsName(config.hugo, language)}
+      awardName={getAwardsName(config.hugo, language)}
       reason={reason()}
     >
       <LoginLinkCard

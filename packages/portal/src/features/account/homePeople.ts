@@ -47,7 +47,7 @@ function upgradePrice(
     (membership) =>
       upgradeAmount(prices, person, { membership, paper_pubs: person.paper_pubs }) ?? [],
   );
-  if (amounts.length > 0) return { amount: Math.min(...amounts), isFrom: amounts.length > 1 };
+  if (amounts.length > 0) return { amount: Math.min(...amounts), isMinimum: amounts.length > 1 };
   const paper = paperPubsAmount(prices, !person.paper_pubs);
   return paper > 0 ? { amount: paper } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Config, FoundPerson as Found, PersonRecord } from '@conkit/api-client';
 import { personSubtitle } from '@conkit/rules';
-import type { FoundPerson, RecordedPerson } from '@conkit/ui';
+import type { FoundPerson, RecordedPerson } from '@conkit/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { personRecordQuery } from '../../api/admin.ts';
@@ -46,7 +46,7 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
     account: account && {
       email: account.email,
       language: isLanguage(account.language) ? languages[account.language].name : account.language,
-      signedIn: account.signed_in,
+      signedInAt: account.signed_in,
       roles: account.roles,
       people: account.people.map(found),
     },

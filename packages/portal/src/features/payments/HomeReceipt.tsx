@@ -44,8 +44,8 @@ export function HomeReceipt({ config, user, data, id, children }: HomeReceiptPro
   return (
     <ReceiptCard
       receipt={receipt}
-      order={getOrderKind(purchase)}
-      calendar={calendarUrl(language)}
+      kind={getOrderKind(purchase)}
+      calendarHref={calendarUrl(language)}
       onDismiss={() => void navigate({ to: '/', search: {}, replace: true, resetScroll: false })}
     />
   );
@@ -82,17 +82,17 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
       const { title, shape } = getWords(each);
       const notes = listNotes(each, shape);
       const amount = together.length > 1 ? each.amount : undefined;
-      return { id: each.id, what: title, who: each.person_name, notes, amount };
+      return { id: each.id, label: title, recipient: each.person_name, notes, amount };
     });
     return {
       lines,
       amount: together.reduce((sum, each) => sum + each.amount, 0),
       currency: purchase.currency,
-      date: purchase.updated ?? purchase.created,
+      paidAt: purchase.updated ?? purchase.created,
       email: purchase.payment_email,
       payee: config.name,
       memberNumber: (together.length === 1 && person?.member_number) || undefined,
-      charge: getChargeId(purchase) ?? undefined,
+      chargeId: getChargeId(purchase) ?? undefined,
     };
   };
 }
@@ -103,5 +103,5 @@ type Shape = ReturnType<ReturnType<typeof usePurchaseWords>>['shape'];
 export function BoughtNotice({ bought, email }: { bought: OrderKind; email: string }) {
   // The purchase is in the browser's history only, so the server renders nothing.
   const isHydrated = useHydrated();
-  return isHydrated && <ReceiptNotice order={bought} email={email} />;
+  return isHydrated && <ReceiptNotice kind={bought} email={email} />;
 }

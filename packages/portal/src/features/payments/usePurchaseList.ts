@@ -30,9 +30,9 @@ export function usePurchaseList(
     hasNextPage || pages.length > 1
       ? {
           hasMore: hasNextPage,
-          isFailed: isFetchNextPageError,
-          isPending: isFetchingNextPage,
-          onShowMore: () => void list.fetchNextPage(),
+          hasError: isFetchNextPageError,
+          isLoading: isFetchingNextPage,
+          onLoadMore: () => void list.fetchNextPage(),
         }
       : undefined;
   return {

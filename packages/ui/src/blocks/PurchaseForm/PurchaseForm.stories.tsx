@@ -25,7 +25,7 @@ const meta = {
     subtitle: 'Sponsorship',
     checkout: checkout({ amount: 6000 }),
     isReady: true,
-    missing,
+    missingFields,
     children: field('In memory of a friend'),
   },
   parameters: {
@@ -51,15 +51,15 @@ export const Empty: Story = { args: { isReady: false, children: field('') } };
 export const Filled: Story = { args: { onClear: fn() } };
 export const Refused: Story = {
   args: {
-    refusals: new Map([['sponsor', 'must NOT have more than 200 characters']]),
+    validationErrors: { sponsor: 'must NOT have more than 200 characters' },
     children: field('In memory of a friend', 'must NOT have more than 200 characters'),
   },
 };
 export const Sending: Story = {
-  args: { checkout: checkout({ amount: 6000, phase: { name: 'sending' } }), onClear: fn() },
+  args: { checkout: checkout({ amount: 6000, phase: { kind: 'sending' } }), onClear: fn() },
 };
 export const LeftOpen: Story = {
-  args: { checkout: checkout({ phase: { name: 'processing' }, sent: subject }) },
+  args: { checkout: checkout({ phase: { kind: 'processing' }, sentPurchase: subject }) },
 };
 export const Unavailable: Story = { args: { unavailable: 'This is not sold any more.' } };
 export const LongName: Story = { args: { title: LONG_NAME, subtitle: LONG_NAME } };

@@ -7,9 +7,9 @@ import { memberFormMessages, type MemberFormMessages } from '../../locales/en/Me
 /** The texts of the member form's fields. */
 export interface MemberFieldWords {
   /** Returns a field's label. */
-  label: (field: PersonFieldPath) => string;
+  getLabel: (field: PersonFieldPath) => string;
   /** Returns a problem's error message. */
-  problem: (problem: FieldProblem) => string;
+  getProblem: (problem: FieldProblem) => string;
 }
 
 /** Returns a problem's error message. */

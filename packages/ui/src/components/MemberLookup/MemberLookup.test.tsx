@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MemberLookup, type MemberLookupProps } from './MemberLookup.tsx';
 
-const onFind = vi.fn<MemberLookupProps['onFind']>();
+const onSubmit = vi.fn<MemberLookupProps['onSubmit']>();
 beforeEach(() => {
-  onFind.mockClear();
+  onSubmit.mockClear();
 });
 const lookup = (props: Partial<MemberLookupProps> = {}) => (
-  <MemberLookup state={{ kind: 'idle' }} onFind={onFind} {...props} />
+  <MemberLookup state={{ kind: 'idle' }} onSubmit={onSubmit} {...props} />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const find = () => screen.getByRole('button', { name: 'Find' });
@@ -27,11 +27,11 @@ it('enables Find for a name or an email address with text around the @ sign', as
   expect(find()).toBeEnabled();
 });
 
-it('calls onFind with trimmed values', async () => {
+it('calls onSubmit with trimmed values', async () => {
   render(lookup());
   await userEvent.type(field('Name'), ' Niamh Kelly ');
   await userEvent.click(find());
-  expect(onFind).toHaveBeenLastCalledWith({ name: 'Niamh Kelly' });
+  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Niamh Kelly' });
 });
 
 it('works by keyboard alone and does not submit the surrounding form', async () => {
@@ -39,11 +39,11 @@ it('works by keyboard alone and does not submit the surrounding form', async () 
   render(<form onSubmit={onSubmit}>{lookup()}</form>);
   await userEvent.tab();
   await userEvent.keyboard('Niamh{Tab}niamh@example.com{Enter}');
-  expect(onFind).toHaveBeenLastCalledWith({ name: 'Niamh', email: 'niamh@example.com' });
+  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Niamh', email: 'niamh@example.com' });
   await userEvent.tab();
   expect(find()).toHaveFocus();
   await userEvent.keyboard(' ');
-  expect(onFind).toHaveBeenCalledTimes(2);
+  expect(onSubmit).toHaveBeenCalledTimes(2);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -55,7 +55,7 @@ it('asks for the member number after several matches, and keeps the field', asyn
     'Multiple matches found. Please add more details.',
   );
   await userEvent.type(field('Member number'), '214{Enter}');
-  expect(onFind).toHaveBeenLastCalledWith({ name: 'Niamh', member_number: 214 });
+  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Niamh', member_number: 214 });
   await userEvent.clear(field('Member number'));
   rerender(lookup({ state: { kind: 'searching' } }));
   expect(field('Member number')).toBeVisible();
@@ -70,7 +70,7 @@ it('ignores presses while a search runs', async () => {
   render(lookup({ state: { kind: 'searching' }, defaultValue: { name: 'Niamh' } }));
   await userEvent.click(find());
   await userEvent.type(field('Name'), '{Enter}');
-  expect(onFind).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it.each([

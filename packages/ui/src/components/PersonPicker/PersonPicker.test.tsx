@@ -18,7 +18,7 @@ it('lists people by name and membership and reports the picked one', async () =>
 });
 
 it('disables people without a required membership and shows why', () => {
-  render(<PersonPicker people={people} value={5} onChange={vi.fn()} required={['Adult']} />);
+  render(<PersonPicker people={people} value={5} onChange={vi.fn()} membershipTypes={['Adult']} />);
   const child = screen.getByRole('radio', { name: 'Oisín Child: not with this membership' });
   expect(child).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Aoife Adult' })).toBeEnabled();
@@ -45,7 +45,7 @@ it('replaces the lookup with the found person until they are removed', async () 
       value="other"
       onChange={vi.fn()}
       lookup={<p>Lookup</p>}
-      found={found}
+      foundPerson={found}
       onRemove={onRemove}
     />,
   );
@@ -66,7 +66,7 @@ it('disables every option, and finding another member, when it is disabled', () 
       value="other"
       onChange={vi.fn()}
       lookup={<p>Lookup</p>}
-      found={found}
+      foundPerson={found}
       isDisabled
     />,
   );

@@ -25,7 +25,7 @@ export interface Action {
    *
    * @default false
    */
-  startsGroup?: boolean;
+  isGroupStart?: boolean;
   /**
    * Highlights the next step as a filled button. At most one per screen.
    *
@@ -113,7 +113,7 @@ const ActionRow = ({ action }: { action: Action }) => {
     );
   };
   return (
-    <li className={action.startsGroup ? css.groupStart : undefined}>
+    <li className={action.isGroupStart ? css.groupStart : undefined}>
       {kind()}
       {noteId !== undefined && (
         <p id={noteId} className={action.icon ? css.noteBesideIcon : css.note}>

@@ -9,6 +9,7 @@ import type { SomeMessages } from '../../words/overrides.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
 import { elementProps, type ElementProps, useElementRef } from '../element/elementProps.ts';
+import { HeadingLevelProvider } from '../element/headingLevel.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps extends ElementProps {
@@ -120,7 +121,10 @@ export const Dialog = ({
                 </IconButton>
               )}
             </header>
-            <div className={css.body}>{children}</div>
+            <div className={css.body}>
+              {/* A dialog has an outline of its own, wherever it is opened from. */}
+              <HeadingLevelProvider value={3}>{children}</HeadingLevelProvider>
+            </div>
             {actions && <footer className={css.footer}>{actions}</footer>}
           </AriaDialog>
         </Modal>

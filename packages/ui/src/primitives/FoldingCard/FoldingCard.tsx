@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import { HeadingLevelProvider, useHeading } from '../element/headingLevel.ts';
 import * as css from './FoldingCard.css.ts';
 
 export interface FoldingCardProps extends ElementProps {
@@ -24,17 +25,20 @@ export interface FoldingCardProps extends ElementProps {
  * </FoldingCard>
  * ```
  */
-export const FoldingCard = ({ title, hint, isOpen, children, ...own }: FoldingCardProps) => (
-  <details {...elementProps(own, css.folding)} open={isOpen}>
-    <summary className={css.summary}>
-      <span className={css.text}>
-        <h2>{title}</h2>
-        {hint !== undefined && <span className={css.hint}>{hint}</span>}
-      </span>
-      <span className={css.chevron}>
-        <ChevronDownIcon />
-      </span>
-    </summary>
-    {children}
-  </details>
-);
+export const FoldingCard = ({ title, hint, isOpen, children, ...own }: FoldingCardProps) => {
+  const { Heading, below } = useHeading(2);
+  return (
+    <details {...elementProps(own, css.folding)} open={isOpen}>
+      <summary className={css.summary}>
+        <span className={css.text}>
+          <Heading>{title}</Heading>
+          {hint !== undefined && <span className={css.hint}>{hint}</span>}
+        </span>
+        <span className={css.chevron}>
+          <ChevronDownIcon />
+        </span>
+      </summary>
+      <HeadingLevelProvider value={below}>{children}</HeadingLevelProvider>
+    </details>
+  );
+};

@@ -15,7 +15,7 @@ export interface SelectOption {
    *
    * @default false
    */
-  startsGroup?: boolean;
+  isGroupStart?: boolean;
 }
 
 export interface SelectProps extends FieldProps {
@@ -66,7 +66,7 @@ export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => 
           )}
           {options.map((option) => (
             <Fragment key={option.value}>
-              {option.startsGroup && <hr />}
+              {option.isGroupStart && <hr />}
               <option value={option.value} disabled={option.isDisabled}>
                 {option.label}
               </option>
