@@ -60,7 +60,14 @@ const needed: Readonly<Record<string, Properties>> = {
 };
 
 /** Components without an element of their own. */
-const WITHOUT = new Set(['ConKitProvider', 'HeadingLevelProvider', 'NavigationProvider', 'NowProvider', 'Lazy', 'Spinner']);
+const WITHOUT = new Set([
+  'ConKitProvider',
+  'HeadingLevelProvider',
+  'NavigationProvider',
+  'NowProvider',
+  'Lazy',
+  'Spinner',
+]);
 
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) &&

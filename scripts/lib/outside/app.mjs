@@ -17,7 +17,7 @@ export function App() {
     <main>
       <h2>A heading of the host</h2>
       <Novel />
-      <NominationGrid aria-label="Works" fields={[{ key: 'title', label: 'Title' }]} value={works} saved={[]} onChange={setWorks} />
+      <NominationGrid aria-label="Works" fields={[{ key: 'title', label: 'Title' }]} value={works} savedValue={[]} onChange={setWorks} />
       <Dialog isOpen={false} onOpenChange={() => undefined} title="A dialog">…</Dialog>
     </main>
   );

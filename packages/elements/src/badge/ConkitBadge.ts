@@ -91,7 +91,7 @@ export class ConkitBadge extends ConkitElement {
     return {
       name,
       subtitle,
-      ...(convention && { conventionName }),
+      ...(convention && { conventionName: convention }),
       messages: { ...words.BadgePreview, ...this.#messages },
     };
   }

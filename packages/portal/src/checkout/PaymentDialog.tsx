@@ -19,7 +19,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { name, year } = config.event;
   return (
     <PaymentDialogFrame
-      subject={{ items, buyer: { name, email }, amount }}
+      subject={{ items: what, buyer: { name, email }, amount }}
       phase={phase}
       problem={useCheckoutProblem(problem)}
       sentPurchase={intent}

@@ -109,7 +109,7 @@ export function useReceipt(sold: SoldState | null) {
   const receipt: ReceiptFacts = {
     lines: [{ id: 1, label: first, recipient: buyer?.who ?? null, notes }],
     amount,
-    paidAt,
+    paidAt: date,
     email: buyer?.email ?? null,
     payee: config.name,
     memberNumber: numbers.length === 1 ? numbers[0] : undefined,

@@ -253,7 +253,7 @@ function useLoggedChange(): (row: AuditRow) => LoggedChange {
     account,
     changes,
   }) => ({
-    changedAt,
+    changedAt: time,
     // `answerMove` is the only operation that isn't an administrator's.
     ...(operation === 'answerMove'
       ? { source: 'account', operator: null }

@@ -36,7 +36,9 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
     const hasAwards =
       sold?.isFormsOwn && RIGHTS.some((right) => hasRight({ membership }, right, membershipTypes));
     const awards = hasAwards ? getAwardsName(config.hugo, language) : undefined;
-    return <Receipt sold={{ kind: 'membership', loginLinkMinutes, awardName }} {...receipt} />;
+    return (
+      <Receipt sold={{ kind: 'membership', loginLinkMinutes, awardName: awards }} {...receipt} />
+    );
   }
 
   const isSold = types.some(({ value, isDisabled }) => value === membership && !isDisabled);

@@ -76,7 +76,10 @@ function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
   const account = data['upgrade']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase });
 
-  const choiceFor = (whose: Person, { target, paper_pubs }: NonNullable<typeof chosen>): UpgradeChoice => {
+  const choiceFor = (
+    whose: Person,
+    { target, paper_pubs }: NonNullable<typeof chosen>,
+  ): UpgradeChoice => {
     const lacksPaperPubs =
       config.paid_paper_pubs && config.parts.paper_pubs && !hasPaperPubs(whose);
     return {

@@ -48,7 +48,7 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
   const inReadersWords = (field: PurchaseField): FormField => {
     const { key, type: kind, required } = field;
     const values = getOptionLabels(field, language);
-    return { key, label: getLabel(field, language), type: kind, isRequired, values };
+    return { key, label: getLabel(field, language), type: kind, isRequired: required, values };
   };
   return (
     <>

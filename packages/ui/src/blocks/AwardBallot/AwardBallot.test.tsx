@@ -308,7 +308,7 @@ describe('a conflict', () => {
     const saved = [3, null, 2];
     const { onResolveConflict } = show({
       categories: ballotWith({
-        Novel: { ballot: [5, 1], savedBallot, theirs: saved, status: 'unsaved' },
+        Novel: { ballot: [5, 1], savedBallot: saved, theirs: saved, status: 'unsaved' },
       }),
     });
     const theirs = within(card('Best Novel').getByRole('list', { name: 'Saved elsewhere' }));

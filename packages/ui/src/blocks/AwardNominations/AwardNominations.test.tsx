@@ -227,7 +227,7 @@ it.each([
   [true, 'sign in again', null],
   [false, 'sign in again in another tab', '_blank'],
 ])('links to signing in again, with drafts kept on this device: %s', (isKept, name, target) => {
-  show({ availability: 'signedOut', isStoredLocally });
+  show({ availability: 'signedOut', isStoredLocally: isKept });
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', '/?next=here');
   expect(link.getAttribute('target')).toBe(target);

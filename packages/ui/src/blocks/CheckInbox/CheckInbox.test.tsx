@@ -120,7 +120,11 @@ it('keeps the typed code until a new mail is sent', async () => {
 
 it('does not send the mail again during the waiting time, and shows how long that is', async () => {
   const onResend = vi.fn();
-  const resend = { kind: 'failed', errorMessage: 'Try again in 9 minutes.', isRateLimited: true } as const;
+  const resend = {
+    kind: 'failed',
+    errorMessage: 'Try again in 9 minutes.',
+    isRateLimited: true,
+  } as const;
   render(<Card onResend={onResend} resendRequest={resend} />);
   expect(screen.getByRole('alert')).toHaveTextContent('9 minutes');
   await userEvent.click(button('Send the mail again'));

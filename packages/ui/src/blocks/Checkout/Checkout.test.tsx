@@ -36,10 +36,10 @@ it('scrolls each error out from under the bar', () => {
   const trouble = troubles.notLoaded;
   const { rerender } = render(checkoutWith({}, { isSticky: true }));
   expect(scrolled).not.toHaveBeenCalled();
-  rerender(checkoutWith({ problem }, { isSticky: true }));
+  rerender(checkoutWith({ problem: trouble }, { isSticky: true }));
   expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('alert'));
-  rerender(checkoutWith({ problem, isLoading: true }, { isSticky: true }));
-  rerender(checkoutWith({ problem }, { isSticky: true }));
+  rerender(checkoutWith({ problem: trouble, isLoading: true }, { isSticky: true }));
+  rerender(checkoutWith({ problem: trouble }, { isSticky: true }));
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
@@ -61,7 +61,10 @@ it('shows what is missing after a press, and links to each field', async () => {
           <summary>Later</summary>
           <input aria-label="Legal name" name="legal_name" />
         </details>
-        {checkoutWith({ onPay }, { isReady: false, isSubmitted, onInvalid: () => setTried(true) })}
+        {checkoutWith(
+          { onPay },
+          { isReady: false, isSubmitted: isTried, onInvalid: () => setTried(true) },
+        )}
       </>
     );
   };

@@ -100,7 +100,10 @@ export const SignedOutFilled: Story = {
 export const RefusedByField: Story = {
   args: {
     ...SignedOutFilled.args,
-    validationErrors: { email: 'must match format "email"', sponsor: 'must NOT have more than 200 characters' },
+    validationErrors: {
+      email: 'must match format "email"',
+      sponsor: 'must NOT have more than 200 characters',
+    },
     checkout: checkout({ amount: 6000, problem: troubles.refused }),
   },
 };

@@ -162,13 +162,13 @@ describe('an account with more people than are shown', () => {
 
   it('shows how many are shown, and keeps the focus where the reader can continue', async () => {
     const onShowMore = vi.fn();
-    const { rerender } = render(<Home more={{ ...more, onLoadMore }} />);
+    const { rerender } = render(<Home more={{ ...more, onLoadMore: onShowMore }} />);
     expect(shown()).toHaveTextContent('1 of 3 people shown');
     const button = screen.getByRole('button', { name: 'Show more people' });
     await userEvent.click(button);
     expect(onShowMore).toHaveBeenCalledOnce();
     const two = onAccount([aoife, oisin]);
-    rerender(<Home people={two} more={{ ...more, onLoadMore }} />);
+    rerender(<Home people={two} more={{ ...more, onLoadMore: onShowMore }} />);
     expect(shown()).toHaveTextContent('2 of 3 people shown');
     expect(button).toHaveFocus();
     await userEvent.click(button);

@@ -54,7 +54,7 @@ export function RowStatus(props: RowStatusProps) {
   const { page, progress, isLoading, words } = props;
   const { closesAt } = page;
   const now = useNow();
-  const isClosed = closesAt !== undefined && periodPhase({ closes }, now) === 'closed';
+  const isClosed = closesAt !== undefined && periodPhase({ closes: closesAt }, now) === 'closed';
   const parts: ReactNode[] = [];
   if (progress) parts.push(...formatProgress(page, progress, isClosed, words));
   else if (isLoading) parts.push(<span key="waiting" className={css.waiting} />);

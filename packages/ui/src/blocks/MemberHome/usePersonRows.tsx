@@ -153,7 +153,9 @@ export function usePersonRows<PersonId extends Id>(
 
   const formatPrice = (price: HomePrice | undefined): string | undefined => {
     if (!price) return undefined;
-    return price.isMinimum ? words.priceFrom({ price: formatMoney(price.amount) }) : formatMoney(price.amount);
+    return price.isMinimum
+      ? words.priceFrom({ price: formatMoney(price.amount) })
+      : formatMoney(price.amount);
   };
 
   /** Returns the second line of an award's row; undefined if there is nothing to show. */
@@ -206,7 +208,8 @@ export function usePersonRows<PersonId extends Id>(
         hint: renderStatus(person, id, isNext),
         price: formatPrice(person.prices?.[id]),
         icon: page ? getIcon(page) : isPlain(id) && icons[id],
-        isGroupStart: before !== undefined && getRowGroup(action) > Math.max(getRowGroup(before), 1),
+        isGroupStart:
+          before !== undefined && getRowGroup(action) > Math.max(getRowGroup(before), 1),
         isNext,
         ...(isShared(action)
           ? { isStatusOnly: true, explanation: action === lastShared ? words.ownLinks : undefined }

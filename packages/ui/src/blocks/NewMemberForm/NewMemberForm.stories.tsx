@@ -57,7 +57,10 @@ export const PaperPublicationsMissing: Story = {
 };
 export const RefusedByField: Story = {
   args: {
-    validationErrors: { email: 'must match format "email"', city: 'must NOT have more than 200 characters' },
+    validationErrors: {
+      email: 'must match format "email"',
+      city: 'must NOT have more than 200 characters',
+    },
     checkout: checkout({
       problem: { kind: 'refused', errorMessage: 'The server did not accept what was entered.' },
     }),

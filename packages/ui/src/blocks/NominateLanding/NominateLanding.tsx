@@ -101,7 +101,7 @@ export function NominateLanding(props: NominateLandingProps) {
                 id: key,
                 icon: <BallotIcon />,
                 label,
-                hint: words.about({ worksOf, categories }),
+                hint: words.about({ worksOf: eligibilityYear, categories: categoryCount }),
                 href,
               }))}
             />

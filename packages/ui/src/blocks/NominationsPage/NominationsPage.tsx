@@ -184,7 +184,7 @@ function NominationRules(props: NominationRulesProps) {
   return (
     <FoldingCard
       title={isClosed ? words.whatCouldBe : words.howTo}
-      hint={isClosed ? undefined : words.gist({ worksOf, max })}
+      hint={isClosed ? undefined : words.gist({ worksOf: eligibilityYear, max })}
       isOpen={false}
     >
       <CardBody>

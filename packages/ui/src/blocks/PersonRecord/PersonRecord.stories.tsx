@@ -44,7 +44,7 @@ const meta = {
     onRetry: fn(),
     getHref: (id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`),
     findHref: '/desk',
-    getMembershipLabel,
+    getMembershipLabel: membershipLabel,
   },
   parameters: {
     usage: {

@@ -25,7 +25,7 @@ const meta = {
     subtitle: 'Sponsorship',
     checkout: checkout({ amount: 6000 }),
     isReady: true,
-    missingFields,
+    missingFields: missing,
     children: field('In memory of a friend'),
   },
   parameters: {

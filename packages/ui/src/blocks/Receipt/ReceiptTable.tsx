@@ -83,7 +83,9 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
                   </span>
                 ))}
               </th>
-              <td className={css.amount}>{line.amount !== undefined && formatMoney(line.amount)}</td>
+              <td className={css.amount}>
+                {line.amount !== undefined && formatMoney(line.amount)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -43,7 +43,7 @@ const meta = {
   component: UpgradeForm,
   subcomponents: { UpgradePage },
   args: {
-    upgrade,
+    upgrade: choice,
     onTypeChange: fn(),
     problems: [],
     isReady: true,

@@ -31,7 +31,7 @@ const button = () => screen.getByRole('button', { name: /^Pay by card/ });
 
 it('lists what the membership can become, each with the difference to pay', async () => {
   const onTargetChange = vi.fn();
-  render(form({ onTypeChange }));
+  render(form({ onTypeChange: onTargetChange }));
   expect(screen.getByRole('radio', { name: 'Child' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Adult (€110)' }));
   expect(onTargetChange).toHaveBeenCalledExactlyOnceWith('Adult');

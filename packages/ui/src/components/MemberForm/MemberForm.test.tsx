@@ -172,7 +172,7 @@ it('does not require a value that the existing record never had', () => {
     <Form
       variant="existing"
       value={{ ...original, legal_name: '' }}
-      {...{ savedValue }}
+      savedValue={original}
       isSubmitted
     />,
   );
@@ -213,7 +213,10 @@ it('previews the badge, with the public name if there is no badge name', async (
 it('shows the server’s picture when getBadgeImage is set', async () => {
   const getBadgeImage = vi.fn(() => '/badge.png');
   render(
-    <Form value={{ badge_name: ' Aoife ', badge_subtitle: 'Cork' }} getBadgeImage={getBadgeImage} />,
+    <Form
+      value={{ badge_name: ' Aoife ', badge_subtitle: 'Cork' }}
+      getBadgeImage={getBadgeImage}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const dialog = await screen.findByRole('dialog', { name: 'Badge preview' });

@@ -44,9 +44,9 @@ export const WithRequiredMembership: Story = { args: { membershipTypes: ['Adult'
 export const WithOtherMember: Story = { args: { lookup } };
 export const LookingForOther: Story = { args: { lookup, value: 'other' } };
 const found = { id: 9, name: 'Ronan Keane', membership: 'Supporter', membershipLabel: 'Supporter' };
-export const OtherFound: Story = { args: { lookup, value: 'other', foundPerson } };
+export const OtherFound: Story = { args: { lookup, value: 'other', foundPerson: found } };
 export const OtherNotAllowed: Story = {
-  args: { lookup, value: 'other', foundPerson, membershipTypes: ['Adult'] },
+  args: { lookup, value: 'other', foundPerson: found, membershipTypes: ['Adult'] },
 };
 export const Disabled: Story = { args: { lookup, isDisabled: true } };
 export const Finnish: Story = {
@@ -56,4 +56,4 @@ export const Finnish: Story = {
   globals: finnish,
 };
 export const Phone: Story = { args: { lookup, value: 'other' }, globals: phone };
-export const Dark: Story = { args: { lookup, value: 'other', foundPerson }, globals: dark };
+export const Dark: Story = { args: { lookup, value: 'other', foundPerson: found }, globals: dark };

@@ -65,7 +65,7 @@ it('never shows an open purchase as failed', () => {
 });
 
 it.each(Object.values(troubles))('shows $kind as an alert with what to do', (trouble) => {
-  show({ problem });
+  show({ problem: trouble });
   expect(screen.getByRole('alert')).toHaveTextContent(/\.$/);
 });
 
@@ -84,9 +84,9 @@ it('shows the address to write to when another card would not help', () => {
 
 it('distinguishes purchases under way from those that the page must show', () => {
   const phases = ['idle', 'card', 'sending', 'asking', 'processing', 'authenticating'] as const;
-  expect(phases.filter((name) => isUnderWay({ kind }))).toEqual(phases.slice(2));
+  expect(phases.filter((name) => isUnderWay({ kind: name }))).toEqual(phases.slice(2));
   const left = (isDialogOpen: boolean) =>
-    phases.filter((name) => isPendingWithoutDialog({ phase: { kind }, isDialogOpen }));
+    phases.filter((name) => isPendingWithoutDialog({ phase: { kind: name }, isDialogOpen }));
   expect(left(false)).toEqual(phases.slice(3));
   expect(left(true)).toEqual([]);
 });

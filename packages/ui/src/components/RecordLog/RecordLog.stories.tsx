@@ -25,7 +25,7 @@ const former = memberLog.map(
 
 const meta = {
   component: RecordLog,
-  args: { log: LOG, getMembershipLabel },
+  args: { log: LOG, getMembershipLabel: membershipLabel },
   decorators: [onCard],
   parameters: {
     usage: {

@@ -97,13 +97,17 @@ export function VotePage() {
       title={title}
       period={{
         ...period,
-        opensAt,
+        opensAt: opens,
         phase,
         urgency: deadline.urgency,
         remaining: deadline.remaining,
         timeZone: config.deadlineTimeZone,
       }}
-      rules={{ eligibilityYear, positions, noAward: noAward && localized(noAward, language) }}
+      rules={{
+        eligibilityYear: worksOf,
+        positions,
+        noAward: noAward && localized(noAward, language),
+      }}
       ceremonies={listCeremonies(config, language)}
       ceremonySentence={sentence && localized(sentence, language)}
       contactEmail={config.contact.hugoHelp}
