@@ -120,7 +120,7 @@ export const NominationGrid = memo(function NominationGrid(props: NominationGrid
     return (
       <NominationList
         {...elementProps(props)}
-        {...getLabelProps(props)}
+        {...getLabelProps(props, 'NominationGrid')}
         fields={fields}
         value={value}
         nothing={words.nothing}
@@ -182,7 +182,7 @@ function EditableGrid({
   return (
     <div
       {...elementProps(props, css.grid)}
-      {...getLabelProps(props)}
+      {...getLabelProps(props, 'NominationGrid')}
       ref={grid}
       role="group"
       data-grid
