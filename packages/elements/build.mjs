@@ -74,26 +74,34 @@ const viewSheets = Object.fromEntries(
 );
 rmSync(sheets, { recursive: true });
 
-await build({
-  ...options,
-  entry: { 'conkit-elements': 'src/index.ts' },
-  splitting: true,
-  sourcemap: true,
-  metafile: true,
-  // Keeps only the texts of the components in use.
-  treeshake: true,
-  esbuildPlugins: [
-    createStylesPlugin((name) => viewSheets[name]),
-    vanillaExtractPlugin({ outputCss: false, identifiers }),
-  ],
-});
+// The development build also has React's and our own warnings.
+for (const mode of ['production', 'development']) {
+  const isProduction = mode === 'production';
+  await build({
+    ...options,
+    entry: { 'conkit-elements': 'src/index.ts' },
+    outDir: isProduction ? dist : join(dist, mode),
+    env: { NODE_ENV: mode },
+    splitting: true,
+    sourcemap: isProduction,
+    metafile: isProduction,
+    // Keeps only the texts of the components in use.
+    treeshake: true,
+    esbuildPlugins: [
+      createStylesPlugin((name) => viewSheets[name]),
+      vanillaExtractPlugin({ outputCss: false, identifiers }),
+    ],
+  });
+}
 const metafile = join(dist, 'metafile-esm.json');
 writeFileSync(
   join(dist, 'THIRD-PARTY.txt'),
   getLicences(JSON.parse(readFileSync(metafile, 'utf8'))),
 );
 rmSync(metafile);
-for (const name of readdirSync(dist)) if (name.endsWith('.css')) rmSync(join(dist, name));
+for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+  if (name.endsWith('.css')) rmSync(join(dist, name));
+}
 // Makes `tsc` available when the build does not run through pnpm.
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 bundleTypes(dist);

@@ -331,6 +331,7 @@ export {
   type ButtonProps,
   type IconButtonProps,
 } from './primitives/Button/Button.tsx';
+export { type PressEvent } from './primitives/Button/press.ts';
 export { Card, CardBody, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
@@ -375,4 +376,4 @@ export { type UiWords } from './locales/words.gen.ts';
 export { type AllWords, type SomeMessages, type UiWordOverrides } from './words/overrides.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Types from `@conkit/rules` in component props, so that users need no import from there.
-export { type Ballot, type Finalist, type Nomination } from '@conkit/rules';
+export { type Ballot, type Finalist, type FinalistId, type Nomination } from '@conkit/rules';

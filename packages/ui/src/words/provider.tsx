@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { checkCurrency, checkLocale, warnMissingProvider } from '../warnings/warnings.ts';
 import { createMoney, type Money, writeUncached, writeOnce, type WriteOnce } from './money.ts';
 import {
   type AllWords,
@@ -21,14 +22,15 @@ const LOCALE = 'en-001';
 const CURRENCY = 'EUR';
 
 /** The defaults without a provider. */
-const Context = createContext<LocaleContext>({
+const defaults: LocaleContext = {
   locale: LOCALE,
   currency: CURRENCY,
   direction: 'ltr',
   messages: {},
   money: createMoney(LOCALE, CURRENCY, writeUncached),
   once: writeUncached,
-});
+};
+const Context = createContext(defaults);
 
 export interface ConKitProviderProps {
   /**
@@ -78,6 +80,10 @@ export interface ConKitProviderProps {
  */
 export const ConKitProvider = (props: ConKitProviderProps) => {
   const { locale, dir, currency, messages, written, children } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    checkLocale(locale);
+    checkCurrency(currency);
+  }
   const outer = use(Context);
   const value = useMemo(() => {
     const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
@@ -108,6 +114,15 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
 /** Returns the values of the nearest provider. */
 export const useLocaleContext = (): LocaleContext => use(Context);
 
+/** Returns the locale and cache for dates and numbers. */
+export const useFormatContext = (): Pick<LocaleContext, 'locale' | 'once'> => {
+  const context = useLocaleContext();
+  if (process.env.NODE_ENV !== 'production' && context === defaults) {
+    warnMissingProvider('locale', LOCALE);
+  }
+  return context;
+};
+
 /**
  * Returns a component's messages: from its `messages` prop, else the provider, else English. The object is stable while
  * nothing changes.
@@ -126,6 +141,19 @@ export function useMessages<Name extends keyof AllWords>(
     () => mergeMessages(mergeMessages(english, provided), own),
     [english, provided, own],
   );
+}
+
+/**
+ * Returns `en` for texts that are English because the page's language has none, or because the page's language isn't
+ * known. Set it as their `lang`, so that screen readers pronounce them in English.
+ *
+ * @param name The component's name.
+ * @param own The component's `messages` prop.
+ */
+export function useFallbackLang(name: keyof AllWords, own: object | undefined): 'en' | undefined {
+  const context = useLocaleContext();
+  const isEnglish = context !== defaults && /^en(-|$)/i.test(context.locale);
+  return isEnglish || own || context.messages[name] ? undefined : 'en';
 }
 
 /**
@@ -149,7 +177,13 @@ export const useChoiceWords = <Words extends { readonly choice: object }>(
  * return <p>Adult: {formatMoney(21000)}</p>;
  * ```
  */
-export const useMoney = (): Money => useLocaleContext().money;
+export const useMoney = (): Money => {
+  const context = useLocaleContext();
+  if (process.env.NODE_ENV !== 'production' && context === defaults) {
+    warnMissingProvider('currency', CURRENCY);
+  }
+  return context.money;
+};
 
 /** A text direction. */
 export type Direction = 'ltr' | 'rtl';

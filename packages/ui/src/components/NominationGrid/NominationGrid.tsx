@@ -122,7 +122,7 @@ export const NominationGrid = memo(function NominationGrid(props: NominationGrid
     return (
       <NominationList
         {...elementProps(props)}
-        {...getLabelProps(props)}
+        {...getLabelProps(props, 'NominationGrid')}
         fields={fields}
         value={value}
         emptyText={words.nothing}
@@ -184,7 +184,7 @@ function EditableGrid({
   return (
     <div
       {...elementProps(props, css.grid)}
-      {...getLabelProps(props)}
+      {...getLabelProps(props, 'NominationGrid')}
       ref={grid}
       role="group"
       data-grid

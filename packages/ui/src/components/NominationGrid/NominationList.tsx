@@ -45,7 +45,7 @@ export const NominationList = ({ fields, value, emptyText, ...props }: Nominatio
   if (rows.length === 0)
     return <p {...elementProps(props, css.nothing)}>{emptyText ?? words.nothing}</p>;
   return (
-    <ol {...elementProps(props, css.list)} {...getLabelProps(props)}>
+    <ol {...elementProps(props, css.list)} {...getLabelProps(props, 'NominationList')}>
       {rows.map((nomination, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- nominations have no other identity
         <li key={row}>

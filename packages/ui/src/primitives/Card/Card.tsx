@@ -17,7 +17,7 @@ export interface CardProps extends ElementProps {
   tone?: keyof typeof css.tones;
   /** A tag or status at the end of the title's line. */
   aside?: ReactNode;
-  /** Full-width rows (`ActionList`), or `CardBody` for padded content. */
+  /** Full-width rows (`ActionList`), and `CardBody` for padded content beside them. Other content is padded too. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useLocaleContext, useMessages } from '../../words/provider.tsx';
+import { useFallbackLang, useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { dialogMessages, type DialogMessages } from '../../locales/en/Dialog.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { IconButton } from '../Button/Button.tsx';
@@ -95,6 +95,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const { locale, direction } = useLocaleContext();
   const words = useMessages('Dialog', dialogMessages, messages);
+  const lang = useFallbackLang('Dialog', messages);
   const dialog = useElementRef<HTMLElement>(own);
   useFocusInside(dialog);
   useFocusReturned(isOpen);
@@ -116,7 +117,11 @@ export const Dialog = ({
                 {title}
               </Heading>
               {isClosable && (
-                <IconButton aria-label={words.close} onPress={() => onOpenChange(false)}>
+                <IconButton
+                  aria-label={words.close}
+                  lang={lang}
+                  onPress={() => onOpenChange(false)}
+                >
                   <CloseIcon />
                 </IconButton>
               )}
