@@ -58,6 +58,7 @@ export interface ExampleProps<Id extends string | number = string | number> {
   /** Fine. */ getHref: (id: Id) => string;
   /** Fine. */ id: Id;
   /** Fine. */ autoFocus?: boolean;
+  /** Fine. */ defaultOpen?: boolean;
   /** Fine. */ mail?: { isPending: boolean; onSend: () => void };
   silent: string;
   /** */ open?: boolean;

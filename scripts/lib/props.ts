@@ -134,8 +134,11 @@ function findBreach(prop: Prop, siblings: ReadonlySet<string>): string | undefin
   const isComponent = owner.endsWith('Props') || owner.endsWith('Options');
   if (STANDARD.has(name) || name.startsWith('aria-')) return undefined;
   if (Object.hasOwn(LITERARY, name)) return `is called ${LITERARY[name]}`;
-  if (/^(is|has|can|should)[A-Z]/.test(name) !== (kind === 'boolean')) {
-    return kind === 'boolean' ? 'starts with is, has, can or should' : 'is a boolean';
+  // React Aria's name of an initial state: `defaultOpen` for `isOpen`.
+  const isInitial = name.startsWith('default') && siblings.has(name.replace('default', 'is'));
+  const isBoolean = kind === 'boolean' && !isInitial;
+  if (/^(is|has|can|should)[A-Z]/.test(name) !== isBoolean) {
+    return isBoolean ? 'starts with is, has, can or should' : 'is a boolean';
   }
   if (kind === 'function') {
     if (!returns && !/^on[A-Z]/.test(name)) return 'starts with on';

@@ -8,7 +8,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { paymentKeysQuery } from '../api/prices.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import type { PaymentProvider } from './provider.ts';
-import { useCheckoutProblem, type Purchase } from './usePurchase.ts';
+import { toPurchaseSubject, useCheckoutProblem, type Purchase } from './usePurchase.ts';
 
 interface CheckoutProps {
   config: Config;
@@ -46,7 +46,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
       isFree,
       phase,
       problem: useCheckoutProblem(problem),
-      sentPurchase: intent,
+      sentPurchase: intent && toPurchaseSubject(intent),
       isDialogOpen,
       isLoading: dialog.isLoading,
       isOffline,

@@ -114,5 +114,10 @@ export function useReceipt(sold: SoldState | null) {
     payee: config.name,
     memberNumber: numbers.length === 1 ? numbers[0] : undefined,
   };
-  return { receipt, buyer, isPaid, calendar: calendarUrl(language) };
+  return {
+    receipt,
+    buyer: buyer && { name: buyer.who, email: buyer.email },
+    isPaid,
+    calendarHref: calendarUrl(language),
+  };
 }

@@ -104,7 +104,7 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
     /** Props of the blocks that edit a person. */
     form: {
       value: edit.value,
-      original: edit.record,
+      savedValue: edit.record,
       onChange: type,
       conflicts: edit.conflicts.map(({ field, mine, choice }) => ({
         field,
@@ -112,17 +112,18 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
         theirs: edit.record[field],
         choice,
       })),
-      onChoose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
-      errors: useEditRefusals(error),
+      onResolveConflict: (field: PersonField, choice: 'mine' | 'theirs') =>
+        autosave.resolve(field, choice),
+      validationErrors: useEditRefusals(error),
       /**
        * How many times sending was refused, by the form or the server. Each time, the first invalid field
        * gets the focus.
        */
-      refusals,
-      isSending: isSent,
+      failedAttempts: refusals,
+      isPending: isSent,
       onSave: submit,
       /** Whether changes from an earlier visit are in the form. */
-      isResumed: wasKept && hasChanges,
+      isRestored: wasKept && hasChanges,
       /** Resets the form to the server's record. */
       onStartOver: () => {
         for (const field of changed) autosave.change(field, state.entries[field]?.saved);

@@ -54,7 +54,7 @@ export const NOW = new Date('2019-07-01T14:07:00Z');
 /** Five minutes before `NOW`. */
 export const SAVED_AT = '2019-07-01T14:02:00Z';
 
-const untouched = { ballot: [], saved: [], status: 'saved' } as const;
+const untouched = { ballot: [], savedBallot: [], status: 'saved' } as const;
 
 /** Three categories that were never ranked. */
 export const emptyBallot: readonly CategoryBallot[] = [

@@ -33,7 +33,7 @@ const ballot = (props: Readonly<Record<string, unknown>>) => (
     {...({ 'aria-label': 'Best Novel', finalists: novels, ...props } as RankedBallotProps)}
   />
 );
-const Price = () => useMoney().money(21_000);
+const Price = () => useMoney().formatMoney(21_000);
 const Today = () => useDates()(new Date(0), { dateStyle: 'long' });
 const two = (id: unknown) => [
   { id, title: 'Spinning Silver' },

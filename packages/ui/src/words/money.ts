@@ -31,9 +31,9 @@ export function createMoney(locale: string, currency: string, once: WriteOnce): 
   };
   const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return {
-    formatMoney: writer('money', short),
-    formatExactMoney: writer('exactMoney', {}),
-    formatMoneyWithCode: writer('moneyWithCode', { ...short, currencyDisplay: 'code' }),
+    formatMoney: writer('formatMoney', short),
+    formatExactMoney: writer('formatExactMoney', {}),
+    formatMoneyWithCode: writer('formatMoneyWithCode', { ...short, currencyDisplay: 'code' }),
   };
 }
 

@@ -62,6 +62,7 @@ export interface ConKitProviderProps {
    * first `Intl` format takes longer than rendering the page.
    */
   written?: Map<string, string> | undefined;
+  /** The components that use it. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ import { openEdit } from '../../people/personEdit.ts';
 import { usePersonEdit } from '../../people/usePersonEdit.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { useLinkRequest } from './useLinkRequest.ts';
+import { toLoggedChange } from '../../people/loggedChange.ts';
 
 interface EditDialogProps {
   config: Config;
@@ -127,7 +128,7 @@ function OwnLog({ config, personId }: { config: Config; personId: number }) {
       <Retryable errorMessage={error && problemText(error)} onRetry={() => void refetch()}>
         {data ? (
           <RecordLog
-            log={data}
+            log={data.map(toLoggedChange)}
             getMembershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
           />
         ) : (

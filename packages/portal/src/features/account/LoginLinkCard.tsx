@@ -61,7 +61,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
   const shown = () => {
     if (waiting) return { kind: 'sent', email: waiting.email } as const;
     const isUntouched = request.kind === 'none' && asked === undefined;
-    return isUntouched && problem ? ({ kind: 'failed', problem } as const) : request;
+    return isUntouched && problem ? ({ kind: 'failed', errorMessage: problem } as const) : request;
   };
   return (
     <SignIn

@@ -21,7 +21,7 @@ interface WelcomeProps {
 export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps) {
   const language = useLanguage();
   const reason = () => {
-    if (unsaved) return { kind: 'signedOut', unsaved } as const;
+    if (unsaved) return { kind: 'signedOut', unsavedCount: unsaved } as const;
     return next ? ({ kind: 'signInFirst' } as const) : undefined;
   };
   return (

@@ -71,7 +71,7 @@ interface HomeFacts {
 }
 
 /** Returns the people of an account with their award progress and actions. */
-export function listHomePeople(facts: HomeFacts): HomePerson[] {
+export function listHomePeople(facts: HomeFacts): HomePerson<number>[] {
   const { config, data, user, tokenAmount, getSubtitle, getProgress, now } = facts;
   const actions = actionConfig(config, data);
   const { membershipTypes } = config;
@@ -96,7 +96,7 @@ export function listHomePeople(facts: HomeFacts): HomePerson[] {
 /** Returns the award pages that the people can use, in the account's order. */
 const listAwardProgress = (
   config: Config,
-  people: readonly HomePerson[],
+  people: readonly HomePerson<number>[],
 ): PersonsPage<AwardPageName>[] =>
   people.flatMap(({ id, actions, progress }) =>
     awardPages(config.hugo.awards).flatMap(({ page, period }) => {

@@ -43,7 +43,7 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
     if (search.error) return { kind: 'failed', errorMessage: problemText(search.error) };
     if (!search.data) return { kind: 'searching' };
     const { people, more, allowance: left } = search.data;
-    const allowance = left && { left: left.left, nextSeconds: left.next_seconds };
+    const allowance = left && { remaining: left.left, retryAfterSeconds: left.next_seconds };
     return { kind: 'found', query: asked, people: people.map(found), hasMore: more, allowance };
   };
   const find = () => {

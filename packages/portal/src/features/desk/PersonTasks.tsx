@@ -68,7 +68,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
           currentReason.current = text;
           setReason(text);
         }}
-        failedAttempts={form.refusals + missing}
+        failedAttempts={form.failedAttempts + missing}
         onInvalid={() => setMissing((count) => count + 1)}
         onCancel={discard}
         hasBadge={config.parts.badge && title.kind !== 'daypass'}

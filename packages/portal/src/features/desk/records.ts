@@ -10,6 +10,7 @@ import { membershipLabel } from '../../i18n/localized.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { useDeskProblem } from './deskTask.ts';
+import { toLoggedChange } from '../../people/loggedChange.ts';
 
 /** Loads a person's record. `failure` is an error message. */
 export function useRecord(personId: number) {
@@ -50,20 +51,26 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
       roles: account.roles,
       people: account.people.map(found),
     },
-    awards,
+    awards: { nominatedAt: awards.nominated, votedAt: awards.voted },
     purchases: purchases.map(
       ({ id, category, type, amount, currency, status, created, error }) => ({
         id,
         amount,
         currency,
         status,
-        created,
-        error,
+        createdAt: created,
+        errorCode: error,
         title: getTitle(category, type),
       }),
     ),
-    mails,
-    log,
+    mails: mails.map(({ due, sent, failed, error, ...mail }) => ({
+      ...mail,
+      dueAt: due,
+      sentAt: sent,
+      failedAt: failed,
+      errorMessage: error,
+    })),
+    log: log.map(toLoggedChange),
   });
 }
 

@@ -62,11 +62,11 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
   const getWords = usePurchaseWords(config, data);
 
   /** Returns a purchase's details besides its title: days, membership, add-on. */
-  const listNotes = ({ category, data: values }: Purchase, shape: Shape): string[] => [
-    ...shape.flatMap(({ key, label }) =>
+  const listNotes = ({ category, data: values }: Purchase, fields: Fields): string[] => [
+    ...fields.flatMap(({ key, label }) =>
       category === 'daypass' && values[key] === true ? [label] : [],
     ),
-    ...shape.flatMap(({ key, values: words }) => {
+    ...fields.flatMap(({ key, values: words }) => {
       const value = values[key];
       return category === 'upgrade' && key === 'membership' && typeof value === 'string'
         ? [words?.[value] ?? value]
@@ -79,8 +79,8 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
     if (!hasReceipt(purchase)) return undefined;
     const together = listChargedWith(purchase, purchases);
     const lines = together.map((each): ReceiptLine => {
-      const { title, shape } = getWords(each);
-      const notes = listNotes(each, shape);
+      const { title, fields } = getWords(each);
+      const notes = listNotes(each, fields);
       const amount = together.length > 1 ? each.amount : undefined;
       return { id: each.id, label: title, recipient: each.person_name, notes, amount };
     });
@@ -97,7 +97,7 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
   };
 }
 
-type Shape = ReturnType<ReturnType<typeof usePurchaseWords>>['shape'];
+type Fields = ReturnType<ReturnType<typeof usePurchaseWords>>['fields'];
 
 /** What happens next, shown on the home page after a purchase. */
 export function BoughtNotice({ bought, email }: { bought: OrderKind; email: string }) {

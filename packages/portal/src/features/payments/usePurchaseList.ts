@@ -37,7 +37,7 @@ export function usePurchaseList(
       : undefined;
   return {
     purchases: pages.flatMap(toPurchases),
-    isFailed: user !== null && list.isError && !isFetchNextPageError,
+    hasError: user !== null && list.isError && !isFetchNextPageError,
     isLoading: list.isError && list.isFetching,
     onRetry: () => void list.refetch(),
     more,

@@ -93,7 +93,7 @@ export const Saving: Story = {
 };
 const failed = {
   kind: 'failed',
-  reason: 'The server has a problem. Try again in a moment.',
+  errorMessage: 'The server has a problem. Try again in a moment.',
 } as const;
 export const Failed: Story = {
   args: { categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }), problem: failed },

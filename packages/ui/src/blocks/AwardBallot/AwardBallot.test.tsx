@@ -236,7 +236,7 @@ describe('choosing a rank', () => {
 
 describe('an unsaved ballot', () => {
   const reason = 'The server has a problem.';
-  const failed = { kind: 'failed', reason } as const;
+  const failed = { kind: 'failed', errorMessage: reason } as const;
 
   it('can be saved again, and the focus stays in the ballot when the button disappears', async () => {
     const { onRetry, redraw } = show({ problem: failed });
@@ -359,6 +359,12 @@ describe('the packet', () => {
     });
     await press(screen.getByRole('button', { name: 'Get a token' }));
     expect(packet.onRequest).toHaveBeenCalledExactlyOnceWith('Novel');
+  });
+
+  it('is optional', () => {
+    show({ categories: emptyBallot, packet: undefined });
+    expect(screen.queryByText(/voter packet/)).toBeNull();
+    expect(card('Best Novel').queryByRole('link')).toBeNull();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -218,6 +218,14 @@ it('shows saved and unsaved nominations when it is read-only', () => {
   expect(screen.getByText(/closed before your last changes were saved/)).toBeVisible();
 });
 
+it('has no buttons for a copy that the page does not offer', () => {
+  const { again } = show({ mail: undefined });
+  expect(screen.getByRole('button', { name: /Download/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull();
+  again({ mail: undefined, onDownload: undefined, isReadOnly: true });
+  expect(screen.queryByRole('region', { name: 'Your copy' })).toBeNull();
+});
+
 it('offers no copy when there is nothing to copy', () => {
   show({ isReadOnly: true, categories: [savedIn([])] });
   expect(screen.queryByRole('region', { name: 'Your copy' })).toBeNull();

@@ -58,6 +58,8 @@ export interface NominationsMail {
   /** The copy that was sent; `isComplete` is whether it contains everything on the screen. */
   readonly sent?:
     { readonly email: string; readonly isComplete: boolean; readonly at: Date } | undefined;
+  /** Called to mail the copy. */
+  readonly onSend: () => void;
 }
 
 /** Returns whether a category has nominations, saved or not. */

@@ -65,6 +65,11 @@ it('requests a mail, and shows where it was sent and what it lacks', async () =>
   );
 });
 
+it('has no buttons for a copy that the page does not offer', () => {
+  show({ mail: undefined, onDownload: undefined });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print']);
+});
+
 it('folds each category without a ranking to one line, and prints it unfolded', () => {
   show({ categories: ballotWith({ Novel: { ballot: [5], savedBallot: [5] } }) });
   expect(screen.getByText('Nothing ranked in 2 categories')).toBeVisible();

@@ -91,12 +91,12 @@ it('cannot be changed or closed while it is saving', async () => {
 });
 
 it('shows why saving failed, and offers to sign in again after a sign-out', async () => {
-  const refused = { kind: 'refused', problem: 'No connection.' } as const;
+  const refused = { kind: 'refused', errorMessage: 'No connection.' } as const;
   const { rerender } = render(<Edit value={changed} problem={refused} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
 
   const onRequest = vi.fn();
-  const signedOut = { kind: 'signedOut', onRequest } as const;
+  const signedOut = { kind: 'signedOut', onRequestLink: onRequest } as const;
   rerender(<Edit value={changed} problem={{ ...signedOut, request: { kind: 'none' } }} />);
   await userEvent.click(button('Send login link'));
   expect(onRequest).toHaveBeenCalledOnce();

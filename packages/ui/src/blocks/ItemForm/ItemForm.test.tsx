@@ -107,8 +107,8 @@ it('sells nothing without a fixed price, and shows where to write', () => {
 it("links the owner of a token to it, and hides where another person's token is", async () => {
   const held = (isOwn: boolean) => ({
     problems: [],
-    wrongNumbers: [],
-    tokenOf: { name: 'Aoife', isOwn },
+    invalidNumbers: [],
+    existingToken: { name: 'Aoife', isOwn },
   });
   const { rerender } = render(form({ validation: held(true), isReady: false }));
   expect(screen.getByRole('status')).toHaveTextContent('Aoife has a token already');

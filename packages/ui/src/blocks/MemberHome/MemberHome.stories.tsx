@@ -179,7 +179,7 @@ export const ManyPeople: Story = {
     ]),
   },
 };
-const more = { total: 3000, hasMore: true, isPending: false, isFailed: false, onShowMore: fn() };
+const more = { total: 3000, hasMore: true, isLoading: false, hasError: false, onLoadMore: fn() };
 /** An account with more people than the page shows at first. */
 export const MorePeople: Story = { args: { ...ManyPeople.args, more } };
 export const MorePeopleBeingLoaded: Story = {

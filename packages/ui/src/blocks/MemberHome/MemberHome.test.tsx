@@ -157,18 +157,18 @@ describe('progress', () => {
 });
 
 describe('an account with more people than are shown', () => {
-  const more = { total: 3, hasMore: true, isPending: false, isFailed: false, onShowMore: vi.fn() };
+  const more = { total: 3, hasMore: true, isLoading: false, hasError: false, onLoadMore: vi.fn() };
   const shown = () => screen.getByRole('status');
 
   it('shows how many are shown, and keeps the focus where the reader can continue', async () => {
-    const onShowMore = vi.fn();
-    const { rerender } = render(<Home more={{ ...more, onLoadMore: onShowMore }} />);
+    const onLoadMore = vi.fn();
+    const { rerender } = render(<Home more={{ ...more, onLoadMore }} />);
     expect(shown()).toHaveTextContent('1 of 3 people shown');
     const button = screen.getByRole('button', { name: 'Show more people' });
     await userEvent.click(button);
-    expect(onShowMore).toHaveBeenCalledOnce();
+    expect(onLoadMore).toHaveBeenCalledOnce();
     const two = onAccount([aoife, oisin]);
-    rerender(<Home people={two} more={{ ...more, onLoadMore: onShowMore }} />);
+    rerender(<Home people={two} more={{ ...more, onLoadMore }} />);
     expect(shown()).toHaveTextContent('2 of 3 people shown');
     expect(button).toHaveFocus();
     await userEvent.click(button);

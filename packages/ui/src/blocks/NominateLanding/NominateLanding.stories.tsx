@@ -6,8 +6,8 @@ import { NominateLanding } from './NominateLanding.tsx';
 const hugo = {
   key: 'hugo',
   label: 'Hugo nominations',
-  worksOf: 2018,
-  categories: 20,
+  eligibilityYear: 2018,
+  categoryCount: 20,
   href: '/hugo/nominate/5',
 };
 

@@ -5,15 +5,15 @@ import { NominateLanding, type NominateLandingProps } from './NominateLanding.ts
 const hugo = {
   key: 'hugo',
   label: 'Hugo nominations',
-  worksOf: 2018,
-  categories: 20,
+  eligibilityYear: 2018,
+  categoryCount: 20,
   href: '/hugo/nominate/5',
 };
 const retro = {
   key: 'retro',
   label: 'Retro Hugo nominations',
-  worksOf: 1943,
-  categories: 18,
+  eligibilityYear: 1943,
+  categoryCount: 18,
   href: '/hugo/nominate-retro/5',
 };
 

@@ -8,7 +8,7 @@ const listed = (id: number, title: string) => ({
   id,
   title,
   purchase: purchase(),
-  shape: [],
+  fields: [],
 });
 const page = (props: Partial<PaymentsPageProps> = {}) => (
   <PaymentsPage

@@ -7,7 +7,7 @@ import { type Usage } from '../../testing/usage.ts';
 import { SignIn } from './SignIn.tsx';
 
 const email = 'aoife@example.com';
-const failed = (problem: string) => ({ kind: 'failed', problem }) as const;
+const failed = (errorMessage: string) => ({ kind: 'failed', errorMessage }) as const;
 
 const meta = {
   component: SignIn,

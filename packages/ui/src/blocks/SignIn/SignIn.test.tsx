@@ -46,7 +46,7 @@ it('does not request a second link, either during the request or afterwards', as
 
 it('shows why the link was not sent, and can be tried again', async () => {
   const onRequest = vi.fn();
-  const request = { kind: 'failed', problem: 'Too often.' } as const;
+  const request = { kind: 'failed', errorMessage: 'Too often.' } as const;
   render(<Card onRequestLink={onRequest} defaultEmail="aoife@example.com" request={request} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Too often.');
   await userEvent.click(button());

@@ -23,7 +23,7 @@ const paper = { name: 'Aoife', address: '1 Quay', country: '' };
 const paperPubs = {
   value: null,
   onChange: fn(),
-  form: { legal_name: 'Aoife Ní Bhriain' },
+  person: { legal_name: 'Aoife Ní Bhriain' },
   offer: { isPaid: true, amount: 1000 },
 };
 const choice: UpgradeChoice = {

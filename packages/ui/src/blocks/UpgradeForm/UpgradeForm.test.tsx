@@ -53,7 +53,7 @@ it('names the missing fields of the paper publications', async () => {
   const paperPubs = {
     value: paper,
     onChange: () => undefined,
-    form: {},
+    person: {},
     offer: { isPaid: true, amount: 1000 },
   };
   render(

@@ -75,7 +75,7 @@ it('ignores presses while a search runs', async () => {
 
 it.each([
   [{ kind: 'notFound' }, 'No matches found.'],
-  [{ kind: 'failed', text: 'Try later.' }, 'Try later.'],
+  [{ kind: 'failed', errorMessage: 'Try later.' }, 'Try later.'],
   [
     { kind: 'found', member: { name: 'Niamh Kelly', membership: 'Adult' } },
     'Found: Niamh Kelly, Adult',

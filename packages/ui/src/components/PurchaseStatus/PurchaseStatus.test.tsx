@@ -34,10 +34,10 @@ it('omits the buyer when they are unknown', () => {
 });
 
 it.each([
-  [{ name: 'sending' }, /keep this page open/],
+  [{ kind: 'sending' }, /keep this page open/],
   [{ kind: 'asking', isOutcomeUnknown: true }, /We do not know yet/],
   [{ kind: 'asking', isOutcomeUnknown: false }, /Waiting for your bank/],
-  [{ name: 'processing' }, /do not pay a second time/],
+  [{ kind: 'processing' }, /do not pay a second time/],
 ] as const)('shows the progress in %o', (phase, words) => {
   show({ phase });
   expect(screen.getByRole('status')).toHaveTextContent(words);

@@ -115,6 +115,7 @@ interface RankedBallotOptions<Id extends FinalistId> extends ElementProps, Contr
    * nothing.
    */
   name?: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<RankedBallotMessages>;
 }
 

@@ -141,7 +141,7 @@ export function SaveBrief(props: SaveBriefProps) {
     status === 'saved' && savedAt !== undefined
       ? formatSaved(new Date(savedAt))
       : isFailed(status)
-        ? words.brief[status]({ isKept })
+        ? words.brief[status]({ isKept: isStoredLocally })
         : words.brief[status === 'saved' ? 'unsaved' : status];
   return (
     <span {...elementProps(props, isFailed(status) ? css.failedBrief : css.brief)}>

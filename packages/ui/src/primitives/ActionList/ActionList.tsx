@@ -124,6 +124,7 @@ const ActionRow = ({ action }: { action: Action }) => {
 };
 
 export interface ActionListProps extends ElementProps {
+  /** The rows, in order. */
   actions: readonly Action[];
   'aria-label'?: string;
 }

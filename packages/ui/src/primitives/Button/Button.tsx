@@ -20,10 +20,17 @@ type AriaProps = Pick<
 interface PressProps extends AriaProps, ElementProps {
   /** Called on click, touch, Enter and Space, with an event like React Aria's. */
   onPress?: OnPress;
+  /** Called when the button gets the focus. */
   onFocus?: (event: FocusEvent<HTMLButtonElement>) => void;
+  /** Called when the focus leaves the button. */
   onBlur?: (event: FocusEvent<HTMLButtonElement>) => void;
+  /** Called when a key is pressed. */
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  /** @default false */
+  /**
+   * Whether it ignores presses and cannot get the focus.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /**
    * The visual emphasis. Use one `primary` button per screen.
@@ -35,7 +42,9 @@ interface PressProps extends AriaProps, ElementProps {
 }
 
 export interface ButtonProps extends PressProps {
+  /** The label. */
   children: ReactNode;
+  /** An icon before the label. */
   icon?: ReactNode;
   /**
    * `submit` submits the surrounding form, or the one in `form`. `reset` restores its first values.
@@ -61,7 +70,11 @@ export interface ButtonProps extends PressProps {
 }
 
 /** An icon has no text, so the button needs an accessible name. */
-export type IconButtonProps = PressProps & Labelled & { children: ReactNode };
+export type IconButtonProps = PressProps &
+  Labelled & {
+    /** The icon. */
+    children: ReactNode;
+  };
 
 /**
  * A native button.

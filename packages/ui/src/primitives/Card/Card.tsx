@@ -12,6 +12,7 @@ export interface CardProps extends ElementProps {
    * @default one below the heading around it, or 2
    */
   headingLevel?: HeadingLevel;
+  /** A muted line below the title. */
   subtitle?: ReactNode;
   /** Good, bad or neutral. Don't rely on the colour alone: say it in words too. */
   tone?: keyof typeof css.tones;

@@ -19,12 +19,23 @@ export interface CheckboxProps extends ElementProps, ControlProps {
    * @default false
    */
   defaultSelected?: boolean;
+  /** Called when it is ticked or unticked. */
   onChange?: (isSelected: boolean) => void;
+  /** A hint below the label. */
   description?: ReactNode;
+  /** What is wrong and how to fix it. */
   errorMessage?: ReactNode;
-  /** @default false */
+  /**
+   * Whether it cannot be changed.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
-  /** @default false */
+  /**
+   * Whether it must be ticked.
+   *
+   * @default false
+   */
   isRequired?: boolean;
   /**
    * What the form sends by `name` while it is ticked.

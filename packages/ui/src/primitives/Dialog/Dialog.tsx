@@ -13,13 +13,21 @@ import { HeadingLevelProvider } from '../element/headingLevel.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps extends ElementProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called when the reader closes it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The heading, which also names the dialog. */
   title: ReactNode;
+  /** The content. */
   children: ReactNode;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
-  /** @default 'narrow' */
+  /**
+   * The width.
+   *
+   * @default 'narrow'
+   */
   size?: keyof typeof css.sizes;
   /**
    * Closes on a press outside. Don't set it where typed text could be lost.
@@ -33,6 +41,7 @@ export interface DialogProps extends ElementProps {
    * @default true
    */
   isClosable?: boolean;
+  /** Replaces single texts. */
   messages?: SomeMessages<DialogMessages>;
 }
 

@@ -8,14 +8,23 @@ import * as css from './Field.css.ts';
 
 /** The props of every field. */
 export interface FieldProps extends ElementProps, ControlProps {
+  /** The visible label. */
   label: ReactNode;
   /** A hint below the control. */
   description?: ReactNode;
   /** What is wrong and how to fix it. */
   errorMessage?: ReactNode;
-  /** @default false */
+  /**
+   * Whether it must be filled in.
+   *
+   * @default false
+   */
   isRequired?: boolean;
-  /** @default false */
+  /**
+   * Whether it cannot be edited.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /**
    * Whether the value differs from the saved one.
@@ -23,6 +32,7 @@ export interface FieldProps extends ElementProps, ControlProps {
    * @default false
    */
   isChanged?: boolean;
+  /** Replaces single texts. */
   messages?: SomeMessages<FieldMessages>;
 }
 

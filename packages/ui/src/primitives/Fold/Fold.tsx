@@ -30,6 +30,7 @@ export interface FoldProps extends ElementProps {
   defaultOpen?: boolean;
   /** Called when the reader opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** The content. */
   children: ReactNode;
 }
 

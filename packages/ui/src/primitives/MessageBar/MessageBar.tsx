@@ -18,8 +18,11 @@ export interface BarMessage {
 export interface MessageBarProps extends ElementProps {
   /** Use `alert` for errors, which are announced immediately. */
   role: 'status' | 'alert';
+  /** The message; null for none. */
   message: BarMessage | null;
+  /** Called to close it. */
   onClose: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<MessageBarMessages>;
 }
 

@@ -10,6 +10,7 @@ export interface PageProps extends ElementProps {
   lead?: ReactNode;
   /** `narrow` is one column at a comfortable reading width. */
   width: 'narrow' | 'wide';
+  /** The content below the heading. */
   children: ReactNode;
 }
 

@@ -14,7 +14,9 @@ export interface PictureProps extends ElementProps {
   alt: string;
   /** In pixels. Reserves the space until the picture has loaded. */
   width: number;
+  /** In pixels. */
   height: number;
+  /** Replaces single texts. */
   messages?: SomeMessages<PictureMessages>;
 }
 

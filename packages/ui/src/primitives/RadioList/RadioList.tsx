@@ -22,6 +22,7 @@ export interface RadioOption {
 export interface RadioListProps extends ElementProps, ControlProps {
   /** The group's accessible name, shown above the options. */
   label: ReactNode;
+  /** The radio buttons, in order. */
   options: readonly RadioOption[];
   /** The chosen option. Null if none. Without it, the list keeps its own. */
   value?: string | null;
@@ -31,9 +32,15 @@ export interface RadioListProps extends ElementProps, ControlProps {
    * @default null
    */
   defaultValue?: string | null;
+  /** Called with the chosen option's value. */
   onChange?: (value: string) => void;
+  /** A hint below the label. */
   description?: ReactNode;
-  /** @default false */
+  /**
+   * Whether nothing can be chosen.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
 }

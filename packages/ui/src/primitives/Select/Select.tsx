@@ -33,7 +33,9 @@ export interface SelectProps extends FieldProps {
    * @default ''
    */
   defaultValue?: string;
+  /** Called with the chosen option's value. */
   onChange?: (value: string) => void;
+  /** The options, in order. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. It can't be selected again. */
   placeholder?: string;

@@ -20,11 +20,19 @@ interface TextProps extends FieldProps {
    * @default ''
    */
   defaultValue?: string;
+  /** Called with the new text. */
   onChange?: (value: string) => void;
-  /** @default false */
+  /**
+   * Whether the text can be selected but not edited.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /** The maximum number of characters. */
   maxLength?: number;
+  /** What a browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What an on-screen keyboard capitalises. */
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
   /** @default the browser's default */
   spellCheck?: boolean;
@@ -37,6 +45,7 @@ export interface TextFieldProps extends TextProps {
    * @default 'text'
    */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
+  /** The kind of on-screen keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
   /** Called on Enter, which then doesn't submit the surrounding form. */
   onEnter?: () => void;

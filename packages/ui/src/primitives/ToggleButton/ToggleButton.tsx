@@ -8,6 +8,7 @@ export interface ToggleButtonProps extends Omit<
   ButtonProps,
   'aria-pressed' | 'icon' | 'isInert' | 'isPending' | 'onPressWhileInert' | 'tone' | 'type'
 > {
+  /** The label. */
   children: ReactNode;
   /** Whether it is on. Without it, the button keeps its own state. */
   isSelected?: boolean;
@@ -17,6 +18,7 @@ export interface ToggleButtonProps extends Omit<
    * @default false
    */
   defaultSelected?: boolean;
+  /** Called when it is pressed, with the new state. */
   onChange?: (isSelected: boolean) => void;
   /** The name that the form sends `value` by while it is on. */
   name?: string;

@@ -10,6 +10,7 @@ export interface ControlProps {
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** Called when the focus leaves the control or the group. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  /** Called when a key is pressed. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

@@ -6,8 +6,11 @@ import { checkAriaLabel, scheduleStyleCheck } from '../../warnings/warnings.ts';
  * field, `id` and `ref` go to the control.
  */
 export interface ElementProps {
+  /** Added to the component's own class. */
   className?: string | undefined;
+  /** The inline style. */
   style?: CSSProperties | undefined;
+  /** The id. */
   id?: string | undefined;
   /** The language of its texts, if it isn't the page's. */
   lang?: string | undefined;

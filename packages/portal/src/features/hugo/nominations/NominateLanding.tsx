@@ -45,8 +45,8 @@ export function NominateLanding({ config, user, id }: NominateLandingProps) {
         key: award,
         label: getNominationsLabel(facts, { i18n, language }),
         href: `${path}/${id}`,
-        worksOf: facts.worksOf,
-        categories: nominationCategories(config.hugo.categories, award).length,
+        eligibilityYear: facts.worksOf,
+        categoryCount: nominationCategories(config.hugo.categories, award).length,
       }))}
       membershipsHref="/new"
       homeHref="/"

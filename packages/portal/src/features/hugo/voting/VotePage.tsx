@@ -96,8 +96,8 @@ export function VotePage() {
     <VotingPage
       title={title}
       period={{
-        ...period,
         opensAt: opens,
+        closesAt: period.closes,
         phase,
         urgency: deadline.urgency,
         remaining: deadline.remaining,
@@ -236,7 +236,7 @@ function useVoter({ config, user, award, person, signature }: VoterOptions): Vot
     name: person.preferred_name,
     membership: getText(getSubtitle(person)),
     signature,
-    hasUnsavedChanges,
+    hasUnsavedChanges: hasUnsaved,
     isOnHold: error instanceof ApiError && error.code === 'ballot_held',
   };
 }
