@@ -151,9 +151,8 @@ function useQuote(content: string, byRules: number) {
 /** Adds the server's error message to the problem of a purchase. */
 export function useCheckoutProblem(problem: CheckoutProblem | null): PurchaseProblem | null {
   const problemText = useProblemText();
-  switch (problem?.kind) {
-    case undefined:
-      return null;
+  if (!problem) return null;
+  switch (problem.kind) {
     case 'refused':
       return { kind: 'refused', errorMessage: problemText(problem.error) };
     case 'repriced':

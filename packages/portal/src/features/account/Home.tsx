@@ -28,7 +28,7 @@ interface HomeProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  people: readonly HomePerson[];
+  people: readonly HomePerson<number>[];
   /** Loads people that aren't shown yet. Undefined if all are shown on the first page. */
   more: MorePeople | undefined;
   status: HomeStatus;

@@ -109,7 +109,7 @@ const listAwardProgress = (
 /** Returns the most important thing to do on the account. */
 export const findNextStep = (
   config: Config,
-  people: readonly HomePerson[],
+  people: readonly HomePerson<number>[],
   invoices: readonly number[],
   now: Date,
 ): NextStep<AwardPageName> | undefined =>

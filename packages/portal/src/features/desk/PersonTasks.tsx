@@ -68,6 +68,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
           currentReason.current = text;
           setReason(text);
         }}
+        onSubmit={form.onSave}
         failedAttempts={form.failedAttempts + missing}
         onInvalid={() => setMissing((count) => count + 1)}
         onCancel={discard}

@@ -17,7 +17,7 @@ export interface CategoryIndexProps extends ElementProps {
   categories: readonly IndexedCategory[];
   /** The number of categories that are done. */
   doneCount: number;
-  /** `done` in words. */
+  /** `doneCount` in words. */
   progressLabel: string;
   /** The save status of the whole page: a `SaveBrief`. */
   saveStatus?: ReactNode;
