@@ -23,7 +23,7 @@ const Page = ({ value = [], onChange, ...props }: RankedBallotProps) => {
 
 const meta = {
   title: 'components/RankedBallot',
-  component: RankedBallot,
+  component: RankedBallot<number>,
   render: (args) => <Page {...args} />,
   decorators: [onCard],
   args: {
