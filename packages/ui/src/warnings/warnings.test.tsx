@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RankedBallot, type RankedBallotProps } from '../components/RankedBallot/RankedBallot.tsx';
 import { Button, IconButton } from '../primitives/Button/Button.tsx';
@@ -13,12 +13,17 @@ import { ConKitProvider, useMoney } from '../words/provider.tsx';
 import { checkStyles, forgetWarnings, scheduleStyleCheck } from './warnings.ts';
 
 const warn = vi.spyOn(console, 'warn');
+// React's own complaints about the same ids.
+const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => {
   forgetWarnings();
   warn.mockReset();
   warn.mockImplementation(() => undefined);
 });
-afterAll(() => warn.mockRestore());
+afterAll(() => {
+  warn.mockRestore();
+  error.mockRestore();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -26,8 +31,9 @@ afterEach(() => {
 
 const warnings = () => warn.mock.calls.map(([text]) => String(text));
 
-/** Props as a caller without types may pass them. */
-const untyped = (props: Readonly<Record<string, unknown>>) => props as never;
+/** A component with the props of a caller without types. */
+const untyped = (component: unknown, props: object = {}) =>
+  createElement(component as ComponentType<object>, props);
 const ballot = (props: Readonly<Record<string, unknown>>) => (
   <RankedBallot
     {...({ 'aria-label': 'Best Novel', finalists: novels, ...props } as RankedBallotProps)}
@@ -55,24 +61,12 @@ it.each<[mistake: string, page: ReactNode, words: readonly string[]]>([
     ballot({ 'aria-label': undefined }),
     ['RankedBallot', '`aria-label`'],
   ],
-  ['a text field without a label', <TextField key="" {...untyped({})} />, ['TextField', '`label`']],
-  ['a text area without a label', <TextArea key="" {...untyped({})} />, ['TextArea', '`label`']],
-  [
-    'a select without a label',
-    <Select key="" {...untyped({ options: [] })} />,
-    ['Select', '`label`'],
-  ],
-  [
-    'a radio list without a label',
-    <RadioList key="" {...untyped({ options: [] })} />,
-    ['RadioList', '`label`'],
-  ],
-  ['a checkbox without a label', <Checkbox key="" {...untyped({})} />, ['Checkbox', '`children`']],
-  [
-    'an icon without a label',
-    <IconButton key="" {...untyped({})} />,
-    ['IconButton', '`aria-label`'],
-  ],
+  ['a text field without a label', untyped(TextField), ['TextField', '`label`']],
+  ['a text area without a label', untyped(TextArea), ['TextArea', '`label`']],
+  ['a select without a label', untyped(Select, { options: [] }), ['Select', '`label`']],
+  ['a radio list without a label', untyped(RadioList, { options: [] }), ['RadioList', '`label`']],
+  ['a checkbox without a label', untyped(Checkbox), ['Checkbox', '`children`']],
+  ['an icon without a label', untyped(IconButton), ['IconButton', '`aria-label`']],
   [
     'amounts without a provider',
     <Price key="" />,

@@ -1,7 +1,19 @@
-/// <reference path="./process.d.ts" />
 // Warnings for developers. Call them only inside `if (process.env.NODE_ENV !== 'production')`, so that bundlers drop
 // them and this module from production builds.
 import type { Finalist, FinalistId } from '@conkit/rules';
+
+declare global {
+  // Bundlers replace `process.env.NODE_ENV`. Merges with the types of Node where a project has them.
+  namespace NodeJS {
+    interface ProcessEnv {
+      NODE_ENV?: string | undefined;
+    }
+    interface Process {
+      env: ProcessEnv;
+    }
+  }
+  var process: NodeJS.Process;
+}
 
 const said = /* @__PURE__ */ new Set<string>();
 

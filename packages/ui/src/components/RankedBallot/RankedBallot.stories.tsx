@@ -8,8 +8,10 @@ import type { Usage } from '../../testing/usage.ts';
 import { ConKitProvider } from '../../words/provider.tsx';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
+const NOTHING: Ballot = [];
+
 /** Keeps the ranking in state, as a page does. */
-const Page = ({ value = [], onChange, ...props }: RankedBallotProps) => {
+const Page = ({ value = NOTHING, onChange, ...props }: RankedBallotProps) => {
   const [ballot, setBallot] = useState<Ballot>(value);
   const change = useCallback(
     (next: Ballot) => {
@@ -23,7 +25,7 @@ const Page = ({ value = [], onChange, ...props }: RankedBallotProps) => {
 
 const meta = {
   title: 'components/RankedBallot',
-  component: RankedBallot,
+  component: RankedBallot<number>,
   render: (args) => <Page {...args} />,
   decorators: [onCard],
   args: {

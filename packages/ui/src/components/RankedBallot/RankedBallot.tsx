@@ -161,6 +161,7 @@ const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
   const unranked = listUnrankedIds(finalists, ballot, noAward);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons' events
     <div
       {...elementProps(props, css.ballot)}
       {...getLabelProps(props, 'RankedBallot')}

@@ -75,6 +75,7 @@ export const RadioList = ({ label, options, onChange, ...props }: RadioListProps
   useFormReset(list, props.form, () => choose(initial));
   const descriptionId = props.description === undefined ? undefined : `${id}-description`;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its radio buttons' events
     <fieldset
       {...elementProps(props, css.list)}
       ref={list}

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { RankedBallot } from '../../components/RankedBallot/RankedBallot.tsx';
-import { novels } from '../../testing/ballots.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { RadioList } from '../RadioList/RadioList.tsx';
-import { Select } from '../Select/Select.tsx';
-import { TextArea, TextField } from '../TextField/TextField.tsx';
-import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { RankedBallot } from './components/RankedBallot/RankedBallot.tsx';
+import { novels } from './testing/ballots.ts';
+import { Checkbox } from './primitives/Checkbox/Checkbox.tsx';
+import { RadioList } from './primitives/RadioList/RadioList.tsx';
+import { Select } from './primitives/Select/Select.tsx';
+import { TextArea, TextField } from './primitives/TextField/TextField.tsx';
+import { ToggleButton } from './primitives/ToggleButton/ToggleButton.tsx';
 
 const options = [
   { value: 'adult', label: 'Adult' },
