@@ -121,14 +121,9 @@ export class Scene {
     return addresses.replace('{id}', randomUUID().slice(0, 13));
   }
 
-  /**
-   * Buys a membership for a new person and signs in to their new account.
-   *
-   * @param at the index of the membership type among those that may vote, the cheapest first
-   */
-  async createMember(at = 0): Promise<TestAccount> {
-    const types = await this.facts.voterTypes();
-    const type = types.at(at);
+  /** Buys the cheapest membership that may vote for a new person, and signs in to their new account. */
+  async createMember(): Promise<TestAccount> {
+    const [type] = await this.facts.voterTypes();
     if (!type) throw new Skip('no membership with all rights is sold');
     const email = this.newAddress();
     const answer = await this.buy({
@@ -139,10 +134,15 @@ export class Scene {
     });
     this.kit.must(answer, '200', 'a new member');
     this.kit.recorder.left.push(`${email}: a person with the membership ${type.key}`);
+    return this.openAccount(email);
+  }
+
+  /** Signs in to an address in a new browser, and returns the account with its first person. */
+  async openAccount(email: string): Promise<TestAccount> {
     const browser = await this.signIn(email, 'a new browser');
-    const user = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
-    const [person] = user.people;
-    if (!person) throw new Skip('a new member has no person on their account');
+    const { people } = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
+    const [person] = people;
+    if (!person) throw new Skip(`${email} has no person`);
     return { email, browser, person };
   }
 
