@@ -66,7 +66,7 @@ export interface ExampleProps<Id extends string | number = string | number> {
   /** Saves. */ save: () => void;
   /** Shows. */ show: (name: string) => string;
   /** Failed. */ onFailed: () => void;
-  /** Called. */ onNameChange: (name: string) => void;
+  /** Called. */ onTitleChange: (title: string) => void;
   /** A page. */ onPage: string;
   /** The link. */ way: string;
   /** Some. */ some: Partial<Inner>;
@@ -83,12 +83,12 @@ export interface ExampleProps<Id extends string | number = string | number> {
     'save starts with on',
     'show starts with get, render, format or load',
     'onFailed is not in the past tense',
-    'onNameChange comes with name or isName',
+    'onTitleChange comes with title or isTitle',
     'onPage is a function',
     'way is called …Link',
     'some names its properties, without Partial, any, unknown and object',
+    'Inner.zone is called timeZone',
     'personId takes a string, too',
     'closes ends with At',
-    'Inner.zone is called timeZone',
   ]);
 });

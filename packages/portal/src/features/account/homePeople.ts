@@ -125,7 +125,7 @@ export const listHomeAwardPages = (
     if (!facts) return [];
     const { year, positions } = facts;
     const { closes } = period;
-    return [{ page, right, year, positions, closes, ...getAwardName(facts, language) }];
+    return [{ page, right, year, positions, closesAt: closes, ...getAwardName(facts, language) }];
   });
 
 /** Returns the link of an action, or undefined for actions on the page itself. */

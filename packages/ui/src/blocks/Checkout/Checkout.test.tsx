@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkout, subject, troubles } from '../../testing/purchases.ts';
 import { Checkout, type CheckoutProps, type CheckoutState } from './Checkout.tsx';
 
-const missing = [{ key: 'name', text: 'Legal name', field: 'legal_name' }];
+const missing = [{ key: 'name', text: 'Legal name', controlName: 'legal_name' }];
 const checkoutWith = (values: Partial<CheckoutState> = {}, props: Partial<CheckoutProps> = {}) => (
   <Checkout checkout={checkout(values)} isReady missingFields={missing} {...props} />
 );
@@ -79,7 +79,7 @@ it('shows what is missing after a press, and links to each field', async () => {
 });
 
 it('links to the selected choice of a group, or its first enabled one', async () => {
-  const toDays = [{ key: 'days', text: 'Days', field: 'days' }];
+  const toDays = [{ key: 'days', text: 'Days', controlName: 'days' }];
   render(
     <>
       <fieldset name="days">

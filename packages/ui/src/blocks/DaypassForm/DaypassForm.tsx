@@ -98,7 +98,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
   }
 
   const hasDay = days.some(({ isSelected }) => isSelected);
-  const noDay = { key: 'days', text: words.noDay, field: DAYS };
+  const noDay = { key: 'days', text: words.noDay, controlName: DAYS };
   return (
     <Page {...elementProps(props)} title={words.title} width="narrow">
       <PurchaseForm

@@ -47,10 +47,10 @@ it('shows a fitting control for each field of the category, and calls `onChange`
   await userEvent.type(screen.getByLabelText('Copies'), '2');
   await userEvent.click(screen.getByRole('checkbox', { name: 'On the website' }));
   expect(onChange.mock.calls).toEqual([
-    [{ values: { sponsor: 'A' } }],
-    [{ values: { size: 'l' } }],
-    [{ values: { copies: '2' } }],
-    [{ values: { visible: true } }],
+    [{ ...value, values: { sponsor: 'A' } }],
+    [{ ...value, values: { size: 'l' } }],
+    [{ ...value, values: { copies: '2' } }],
+    [{ ...value, values: { visible: true } }],
   ]);
 });
 
@@ -58,13 +58,16 @@ it('offers the people of the account, or asks for a name and an address', async 
   const onChange = vi.fn();
   const { rerender } = render(form({ onChange, selectedPerson: null }));
   await userEvent.click(screen.getByRole('radio', { name: 'Aoife Adult' }));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ person: 5 });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...value, person: 5 });
   expect(screen.queryByLabelText(/^Email/)).toBeNull();
   expect(screen.queryByText('Sign in')).toBeNull();
   rerender(form({ onChange, recipients: { ...recipients, people: [] }, selectedPerson: null }));
   await userEvent.type(screen.getByLabelText(/^Name/), 'A');
   await userEvent.type(screen.getByLabelText(/^Email/), 'e');
-  expect(onChange.mock.calls.slice(1)).toEqual([[{ name: 'A' }], [{ email: 'e' }]]);
+  expect(onChange.mock.calls.slice(1)).toEqual([
+    [{ ...value, name: 'A' }],
+    [{ ...value, email: 'e' }],
+  ]);
   expect(screen.getByText('Sign in')).toBeVisible();
 });
 

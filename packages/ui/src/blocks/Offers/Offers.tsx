@@ -39,7 +39,7 @@ export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[]
     hint,
     price,
     href,
-    startsGroup: isGroup && index === 0,
+    isGroupStart: isGroup && index === 0,
   }));
 
 /**

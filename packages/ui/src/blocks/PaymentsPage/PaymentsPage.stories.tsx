@@ -16,8 +16,8 @@ const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurc
   purchase: purchase(values),
   fields: [{ key: 'sponsor', label: 'Text of the sign' }],
 });
-const pay = (trouble = {}) => (
-  <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady total={null} />
+const pay = (state = {}) => (
+  <Checkout checkout={checkout({ amount: 6000, ...state })} isReady total={null} />
 );
 const invoice = { ...listed({ status: 'invoice', invoice: '2019-17' }), children: pay() };
 
@@ -87,7 +87,7 @@ export const NothingToBuy: Story = { args: { categories: [] } };
 export const OnePurchase: Story = one({});
 export const Invoice: Story = { args: { purchases: [invoice] } };
 export const InvoicePaidElsewhere: Story = {
-  args: { purchases: [{ ...invoice, children: pay({ trouble: troubles.elsewhere }) }] },
+  args: { purchases: [{ ...invoice, children: pay({ problem: troubles.elsewhere }) }] },
 };
 export const RequiresAction: Story = {
   args: {

@@ -6,7 +6,7 @@ import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
 
-const missing = [{ key: 'text', text: 'Text of the sign', field: 'text' }];
+const missing = [{ key: 'text', text: 'Text of the sign', controlName: 'text' }];
 const field = (value: string, errorMessage?: string) => (
   <TextField
     label="Text of the sign"

@@ -162,6 +162,6 @@ export function useMissingFields(problems: readonly FieldProblem[]): readonly Mi
     const { field, kind } = problem;
     const label = words.getLabel(field);
     const text = kind === 'required' ? label : `${label}: ${words.getProblem(problem)}`;
-    return { key: field, text, field };
+    return { key: field, text, controlName: field };
   });
 }

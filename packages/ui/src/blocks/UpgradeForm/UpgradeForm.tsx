@@ -60,8 +60,8 @@ export interface UpgradeFormProps extends ElementProps {
  * @example
  * ```tsx
  * <UpgradeForm
- *   upgrade={{ id: 5, name: 'Aoife', options, value: 'Adult', canUpgrade: true }}
- *   onChange={choose}
+ *   upgrade={{ id: 5, name: 'Aoife', types, type: 'Adult', canUpgrade: true }}
+ *   onTypeChange={choose}
  *   problems={[]}
  *   isReady
  *   checkout={checkout}

@@ -236,7 +236,7 @@ const delays = { seconds: AUTOSAVE_DELAY_MS / 1000, minutes: BALLOT_COPY_MINUTES
 
 /** How to vote, in brief; folded for voters who have read it. */
 function VotingHelp({ rules, contactEmail, isOpen, words }: VotingHelpProps) {
-  const { noAward, positions } = rules;
+  const { eligibilityYear, noAward, positions } = rules;
   const hints = [
     ...(noAward === null ? [] : [words.noAward({ noAward, positions })]),
     // With a single position there are no positions below it.
@@ -247,7 +247,7 @@ function VotingHelp({ rules, contactEmail, isOpen, words }: VotingHelpProps) {
       <FoldingCard title={words.howTo} isOpen={isOpen}>
         <CardBody>
           <ol className={css.steps}>
-            <li>{words.rank(rules)}</li>
+            <li>{words.rank({ worksOf: eligibilityYear, positions })}</li>
             {hints.length > 0 && <li>{hints.join(' ')}</li>}
             <li>{words.saving(delays)}</li>
           </ol>

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const done = { status: 'done', line: '1 Spinning Silver · 2 The Calculating Stars' } as const;
+const done = { status: 'done', summary: '1 Spinning Silver · 2 The Calculating Stars' } as const;
 
 export const Untouched: Story = {};
 export const Done: Story = { args: done };

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MemberLookup, type MemberLookupProps } from './MemberLookup.tsx';
 
-const onSubmit = vi.fn<MemberLookupProps['onSubmit']>();
+const onFind = vi.fn<MemberLookupProps['onSubmit']>();
 beforeEach(() => {
-  onSubmit.mockClear();
+  onFind.mockClear();
 });
 const lookup = (props: Partial<MemberLookupProps> = {}) => (
-  <MemberLookup state={{ kind: 'idle' }} onSubmit={onSubmit} {...props} />
+  <MemberLookup state={{ kind: 'idle' }} onSubmit={onFind} {...props} />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const find = () => screen.getByRole('button', { name: 'Find' });
@@ -31,7 +31,7 @@ it('calls onSubmit with trimmed values', async () => {
   render(lookup());
   await userEvent.type(field('Name'), ' Niamh Kelly ');
   await userEvent.click(find());
-  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Niamh Kelly' });
+  expect(onFind).toHaveBeenLastCalledWith({ name: 'Niamh Kelly' });
 });
 
 it('works by keyboard alone and does not submit the surrounding form', async () => {
@@ -39,11 +39,11 @@ it('works by keyboard alone and does not submit the surrounding form', async () 
   render(<form onSubmit={onSubmit}>{lookup()}</form>);
   await userEvent.tab();
   await userEvent.keyboard('Niamh{Tab}niamh@example.com{Enter}');
-  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Niamh', email: 'niamh@example.com' });
+  expect(onFind).toHaveBeenLastCalledWith({ name: 'Niamh', email: 'niamh@example.com' });
   await userEvent.tab();
   expect(find()).toHaveFocus();
   await userEvent.keyboard(' ');
-  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(onFind).toHaveBeenCalledTimes(2);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -55,7 +55,7 @@ it('asks for the member number after several matches, and keeps the field', asyn
     'Multiple matches found. Please add more details.',
   );
   await userEvent.type(field('Member number'), '214{Enter}');
-  expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Niamh', member_number: 214 });
+  expect(onFind).toHaveBeenLastCalledWith({ name: 'Niamh', member_number: 214 });
   await userEvent.clear(field('Member number'));
   rerender(lookup({ state: { kind: 'searching' } }));
   expect(field('Member number')).toBeVisible();
@@ -70,7 +70,7 @@ it('ignores presses while a search runs', async () => {
   render(lookup({ state: { kind: 'searching' }, defaultValue: { name: 'Niamh' } }));
   await userEvent.click(find());
   await userEvent.type(field('Name'), '{Enter}');
-  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onFind).not.toHaveBeenCalled();
 });
 
 it.each([

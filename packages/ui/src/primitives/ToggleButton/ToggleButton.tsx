@@ -10,7 +10,11 @@ export interface ToggleButtonProps extends Omit<
 > {
   /** The label. */
   children: ReactNode;
-  /** Whether it is on. Without it, the button keeps its own state. */
+  /**
+   * Whether it is on.
+   *
+   * @default the button keeps its own state
+   */
   isSelected?: boolean;
   /**
    * The first state of a button without `isSelected`. A reset of the form restores it.

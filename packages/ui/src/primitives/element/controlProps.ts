@@ -2,7 +2,11 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 /** How a control takes part in a form, and its events. */
 export interface ControlProps {
-  /** The name that the form sends the value by. */
+  /**
+   * The name that the form sends the value by.
+   *
+   * @default the form doesn't send the value
+   */
   name?: string;
   /** The id of the form, if the control is outside it. */
   form?: string;
