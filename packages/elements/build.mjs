@@ -91,7 +91,14 @@ async function minifyAgain(folder) {
     const map = readFileSync(`${path}.map`).toString('base64');
     const minified = await esbuild.transform(
       `${code}\n//# sourceMappingURL=data:application/json;base64,${map}`,
-      { minify: true, format: 'esm', target: options.target, sourcemap: 'external' },
+      {
+        minify: true,
+        format: 'esm',
+        target: options.target,
+        sourcemap: 'external',
+        // `THIRD-PARTY.txt` has the licences.
+        legalComments: 'none',
+      },
     );
     writeFileSync(path, `${minified.code}//# sourceMappingURL=${name}.map\n`);
     writeFileSync(`${path}.map`, minified.map);

@@ -11,7 +11,11 @@ import * as css from './Checkbox.css.ts';
 export interface CheckboxProps extends ElementProps, ControlProps {
   /** The label. */
   children: ReactNode;
-  /** Whether it is ticked. Without it, the checkbox keeps its own state. */
+  /**
+   * Whether it is ticked.
+   *
+   * @default the checkbox's own state
+   */
   isSelected?: boolean;
   /**
    * The first state of a checkbox without `isSelected`. A reset of the form restores it.

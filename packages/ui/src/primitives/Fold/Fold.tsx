@@ -20,7 +20,11 @@ export interface FoldProps extends ElementProps {
    * @default false
    */
   hasError?: boolean;
-  /** Whether it is open. Without it, the fold keeps its own state. */
+  /**
+   * Whether it is open.
+   *
+   * @default the fold's own state
+   */
   isOpen?: boolean;
   /**
    * Whether a fold without `isOpen` is open at first.

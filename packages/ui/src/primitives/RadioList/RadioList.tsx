@@ -32,6 +32,12 @@ export interface RadioListProps extends ElementProps, ControlProps {
    */
   defaultValue?: string | null;
   onChange?: (value: string) => void;
+  /**
+   * The name that the form sends the choice by.
+   *
+   * @default a unique name of the radio buttons
+   */
+  name?: string;
   description?: ReactNode;
   /** @default false */
   isDisabled?: boolean;

@@ -9,7 +9,11 @@ export interface ToggleButtonProps extends Omit<
   'aria-pressed' | 'icon' | 'isInert' | 'isPending' | 'onPressWhileInert' | 'tone' | 'type'
 > {
   children: ReactNode;
-  /** Whether it is on. Without it, the button keeps its own state. */
+  /**
+   * Whether it is on.
+   *
+   * @default the button's own state
+   */
   isSelected?: boolean;
   /**
    * The first state of a button without `isSelected`. A reset of the form restores it.
