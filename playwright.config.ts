@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './tools/chromium.ts';
 import { firefoxPath, webKitPaths } from './tools/engines.ts';
 
+const isFull = process.env['TEST_FULL'] === 'true';
+
 /** One project per installed engine. */
 const slowProjects = [
   'slow-chromium',
@@ -12,7 +14,7 @@ const slowProjects = [
 /**
  * End-to-end journeys: real browsers with the built portal and the real server. Chromium runs each at 390 px, except
  * for tests tagged `@any-width`, whose behavior doesn't depend on the width: they run at 1280 px. `npm run test:full`
- * runs the others in both widths. Where Firefox and WebKit are installed, they run the main journey at 1280 px. In the
+ * runs the others in both widths, and the tests tagged `@slow`, too: those cost more time than faults they alone find. Where Firefox and WebKit are installed, they run the main journey at 1280 px. In the
  * full run, all engines pay by card over a slow network.
  */
 export default defineConfig({
@@ -41,13 +43,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ['**/e2e/engines/**', '**/e2e/slow/**'],
-      ...(process.env['TEST_FULL'] === 'true' ? {} : { grep: /@any-width/ }),
+      ...(isFull ? {} : { grep: /@any-width/, grepInvert: /@slow/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: ['**/e2e/engines/**', '**/e2e/slow/**'],
-      grepInvert: /@any-width/,
+      grepInvert: isFull ? /@any-width/ : /@any-width|@slow/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // These tests drive the browsers directly, because Playwright supports only its own builds of them.

@@ -1,24 +1,16 @@
 // Measures counting the final ballots and selecting the finalists. The ballots are generated and the same in every run.
 // See README.md for usage.
-import { parseArgs } from 'node:util';
 import { type Ballot, countCategory, selectFinalists } from '../packages/rules/src/index.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say, summary } from './lib/statistics.ts';
 
 const FINALISTS = 6;
-const { values } = parseArgs({
-  options: {
-    ballots: { type: 'string', default: '4000' },
-    categories: { type: 'string', default: '20' },
-    works: { type: 'string', default: '600' },
-    runs: { type: 'string', default: '5' },
-  },
+const { ballots, categories, works, runs } = readOptions({
+  ballots: 4000,
+  categories: 20,
+  works: 600,
+  runs: 5,
 });
-const [ballots = 0, categories = 0, works = 0, runs = 0] = [
-  values.ballots,
-  values.categories,
-  values.works,
-  values.runs,
-].map(Number);
 
 let seed = 1;
 /** Returns pseudorandom numbers from 0 to 1 (exclusive), the same in every run (a linear congruential generator). */

@@ -1,7 +1,6 @@
 // Simulates the last hour of voting: many voters who save repeatedly, at a mean rate and then at ten times that rate.
 // Saves don't wait for earlier responses. See README.md for usage.
 import { Agent, request } from 'node:http';
-import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../packages/server/src/testing/faults/ownPostgres.ts';
 import { newTally, type Tally } from '../packages/server/src/testing/faults/load.ts';
@@ -9,27 +8,19 @@ import type { Member } from '../packages/server/src/testing/faults/members.ts';
 import { AS_BUILT } from '../packages/server/src/testing/faults/serverProcess.ts';
 import { makeSetting } from '../packages/server/src/testing/faults/setting.ts';
 import { createDatabase, dropDatabase } from './lib/database.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say } from './lib/statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    database: { type: 'string' },
-    voters: { type: 'string', default: '3000' },
-    saves: { type: 'string', default: '20' },
-    minutes: { type: 'string', default: '10' },
-    /** The duration of the highest rate. */
-    seconds: { type: 'string', default: '60' },
-    /** The highest rate as a multiple of the mean rate. */
-    times: { type: 'string', default: '10' },
-  },
+const { voters, saves, minutes, seconds, times, ...options } = readOptions({
+  database: undefined,
+  voters: 3000,
+  saves: 20,
+  minutes: 10,
+  /** The duration of the highest rate. */
+  seconds: 60,
+  /** The highest rate as a multiple of the mean rate. */
+  times: 10,
 });
-const [voters, saves, minutes, seconds, times] = [
-  values.voters,
-  values.saves,
-  values.minutes,
-  values.seconds,
-  values.times,
-].map(Number) as [number, number, number, number, number];
 const rate = (voters * saves) / (minutes * 60);
 const GOAL_MS = 500;
 const EXPECTED = new Set([200, 409, 429, 503]);
@@ -116,7 +107,7 @@ async function sendSaves(
   await Promise.all(all);
 }
 
-const database = values.database && (await createDatabase(values.database));
+const database = options.database && (await createDatabase(options.database));
 const postgres = database ? undefined : await startPostgres();
 const url = database || postgres?.url;
 let failed = false;
@@ -173,6 +164,6 @@ try {
 } finally {
   agent.destroy();
   await postgres?.close();
-  if (values.database && database) await dropDatabase(values.database, database);
+  if (options.database && database) await dropDatabase(options.database, database);
 }
 process.exitCode = failed ? 1 : 0;

@@ -5,9 +5,9 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type OperationId, operationTable } from '../packages/api-client/src/index.ts';
 import { CROWD, fillLargest } from '../packages/server/src/testing/largestData.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say } from './lib/statistics.ts';
 import { createUnlimitedServer } from './lib/unlimitedServer.ts';
 
@@ -21,24 +21,17 @@ const MAX_PAGE_HELD = 100;
 const RUNS = 3;
 const portalDir = join(import.meta.dirname, '../packages/portal/dist');
 const hasPortal = existsSync(join(portalDir, 'client/index.html'));
-const { values } = parseArgs({
-  options: {
-    database: { type: 'string' },
-    only: { type: 'string', default: '' },
-    saves: { type: 'string', default: '20000' },
-    people: { type: 'string', default: '3000' },
-    purchases: { type: 'string', default: '20000' },
-  },
+const { database, only, ...sizes } = readOptions({
+  database: undefined,
+  only: '',
+  saves: 20_000,
+  people: 3000,
+  purchases: 20_000,
 });
-const sizes = {
-  saves: Number(values.saves),
-  people: Number(values.people),
-  purchases: Number(values.purchases),
-};
 
 // React reads this variable when the portal is imported. React's development build takes twice as long.
 process.env['NODE_ENV'] = 'production';
-const { db, server, close } = await createUnlimitedServer(values.database, {
+const { db, server, close } = await createUnlimitedServer(database, {
   // Only tests and development validate responses against openapi.yaml, which costs more than the responses.
   NODE_ENV: 'production',
   ...(hasPortal && { PORTAL_DIR: portalDir }),
@@ -139,21 +132,21 @@ function report(name: string, runs: readonly Measured[], maxHeld: number): void 
   const least = (of: 'wait' | 'ms' | 'held') => Math.min(...runs.map((run) => run[of]));
   const { status = 0, bytes = 0 } = runs[0] ?? {};
   // The embedded database blocks the event loop itself, so this goal applies only to PostgreSQL.
-  const isHeld = values.database !== undefined && least('held') > maxHeld;
+  const isHeld = database !== undefined && least('held') > maxHeld;
   if (isHeld || least('wait') > MAX_WAIT || status >= 500) missed.push(name);
   const figures = [least('wait'), least('ms'), least('held'), bytes / 1000];
   say(row(`\`${name}\``, ...figures.map((figure) => figure.toFixed(0)), status));
 }
 
 say(
-  `${sizes.saves} saves, ${sizes.people} people and ${sizes.purchases} purchases on one account; ${values.database === undefined ? 'PGlite' : 'PostgreSQL'}\n`,
+  `${sizes.saves} saves, ${sizes.people} people and ${sizes.purchases} purchases on one account; ${database === undefined ? 'PGlite' : 'PostgreSQL'}\n`,
 );
 say(row('Call', 'begins, ms', 'ends, ms', 'held, ms', 'kB', 'Status'));
 say(row('---', '--:', '--:', '--:', '--:', '--:'));
 for (const [name, { method, changes }] of Object.entries(operationTable)) {
   const operation = name as OperationId;
   const isRead = !changes || alsoRead.has(operation);
-  if (!isRead || !name.includes(values.only)) continue;
+  if (!isRead || !name.includes(only)) continue;
   if (method === 'POST' && !bodies[operation]) throw new Error(`${name} has no body here`);
   const runs: Measured[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureOperation(operation));
@@ -161,7 +154,7 @@ for (const [name, { method, changes }] of Object.entries(operationTable)) {
 }
 // Pages contain data too. Fetches a page of the built portal as a browser does first.
 for (const path of hasPortal ? ['/', '/pay', `/hugo/vote/${id}`] : []) {
-  if (!path.includes(values.only)) continue;
+  if (!path.includes(only)) continue;
   const runs: Measured[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     runs.push(await measureRequest('GET', path, crowd.cookie, undefined));

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { connect } from '../packages/server/src/database/connect.ts';
@@ -18,16 +18,15 @@ import {
 import { AS_BUILT } from '../packages/server/src/testing/faults/serverProcess.ts';
 import { makeSetting } from '../packages/server/src/testing/faults/setting.ts';
 import { judge } from '../packages/server/src/testing/faults/verdict.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say } from './lib/statistics.ts';
 
 const run = promisify(execFile);
-const { values } = parseArgs({
-  options: {
-    members: { type: 'string', default: '30' },
-    seconds: { type: 'string', default: '5' },
-    /** How long the standby receives no data before the primary dies, in milliseconds. */
-    deaf: { type: 'string', default: '1000' },
-  },
+const { members, seconds, deaf } = readOptions({
+  members: 30,
+  seconds: 5,
+  /** How long the standby receives no data before the primary dies, in milliseconds. */
+  deaf: 1000,
 });
 const programs = postgresPrograms();
 if (programs === undefined || process.getuid?.() !== 0)
@@ -85,8 +84,7 @@ async function failOver(isSynchronous: boolean, deafMs: number): Promise<void> {
     const name = "alter system set synchronous_standby_names = 'standby'";
     await query(primary.url, name, 'select pg_reload_conf()');
   }
-  const stageMs = 1000 * Number(values.seconds);
-  const scale = { args: AS_BUILT, members: Number(values.members), stageMs };
+  const scale = { args: AS_BUILT, members, stageMs: 1000 * seconds };
   const setting = await makeSetting(scale, { url: primary.url });
   const tally = newTally();
   let downMs = 0;
@@ -141,4 +139,4 @@ async function failOver(isSynchronous: boolean, deafMs: number): Promise<void> {
 say(row('Primary', 'Acknowledged', 'On the standby', 'Lost', 'Twice', 'Promoted in ms'));
 say('|---|--:|--:|--:|--:|--:|');
 for (const isSynchronous of [false, true])
-  for (const deafMs of [0, Number(values.deaf)]) await failOver(isSynchronous, deafMs);
+  for (const deafMs of [0, deaf]) await failOver(isSynchronous, deafMs);

@@ -1,6 +1,5 @@
 // Breaks the server's dependencies while members vote, nominate and buy. Then compares the acknowledged data with the
 // stored data. See README.md for usage.
-import { parseArgs } from 'node:util';
 import {
   postgresPrograms,
   startPostgres,
@@ -17,22 +16,16 @@ import {
 } from '../packages/server/src/testing/faults/scenarios.ts';
 import { AS_BUILT } from '../packages/server/src/testing/faults/serverProcess.ts';
 import { smallDisk } from '../packages/server/src/testing/faults/smallDisk.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say } from './lib/statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    members: { type: 'string', default: '30' },
-    seconds: { type: 'string', default: '5' },
-    kills: { type: 'string', default: '5' },
-    only: { type: 'string' },
-  },
+const { members, seconds, kills, only } = readOptions({
+  members: 30,
+  seconds: 5,
+  kills: 5,
+  only: '',
 });
-const scale = {
-  args: AS_BUILT,
-  members: Number(values.members),
-  stageMs: Number(values.seconds) * 1000,
-};
-const kills = Number(values.kills);
+const scale = { args: AS_BUILT, members, stageMs: seconds * 1000 };
 const DISK_MB = 200;
 
 interface Outcome {
@@ -49,7 +42,7 @@ async function report(
   scenario: () => Promise<Outcome>,
   note: (outcome: Outcome) => string = () => '',
 ) {
-  if (values.only !== undefined && !name.includes(values.only)) return;
+  if (!name.includes(only)) return;
   const outcome = await scenario();
   const { acknowledged, found, twice = [], answers = '' } = outcome;
   if (found !== acknowledged || twice.length > 0 || acknowledged === 0) failed += 1;

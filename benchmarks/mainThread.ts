@@ -1,26 +1,23 @@
 // Measures the main-thread work while the main screens load: the CPU time, which other load on the machine hardly
 // changes, and the parts of long tasks. See README.md for usage.
-import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { toViewport } from './lib/browser.ts';
+import { readOptions } from './lib/options.ts';
 import { newNominator } from './lib/setting.ts';
-import { row, say, summary, toCount } from './lib/statistics.ts';
+import { row, say, summary } from './lib/statistics.ts';
 import { type MainThread, measureMainThread } from './lib/mainThread.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    viewport: { type: 'string', default: 'desktop' },
-    only: { type: 'string', default: '' },
-    // Other builds of the portal to compare with: folders such as `packages/portal/dist`, separated by commas.
-    portals: { type: 'string', default: '' },
-  },
+const { runs, only, portals, ...given } = readOptions({
+  runs: 5,
+  viewport: 'desktop',
+  only: '',
+  // Other builds of the portal to compare with: folders such as `packages/portal/dist`, separated by commas.
+  portals: '',
 });
-const runs = toCount(values.runs);
-const viewport = toViewport(values.viewport);
+const viewport = toViewport(given.viewport);
 
-const builds = values.portals
-  ? values.portals.split(',').map((folder) => ({ folder, env: { PORTAL_DIR: folder } }))
+const builds = portals
+  ? portals.split(',').map((folder) => ({ folder, env: { PORTAL_DIR: folder } }))
   : [{ folder: 'the build', env: {} }];
 const servers = await Promise.all(
   builds.map(async ({ folder, env }) => ({ folder, server: await startServer(env) })),
@@ -39,7 +36,7 @@ try {
       path: (id: number) => `/hugo/nominate/${id}`,
       isSignedIn: true,
     },
-  ].filter(({ name }) => name.includes(values.only));
+  ].filter(({ name }) => name.includes(only));
 
   say(row('Route', 'Build', 'Blocking', 'Main thread'));
   say('|---|---|--:|--:|');

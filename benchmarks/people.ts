@@ -3,20 +3,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runConkit } from '../packages/server/src/cli/run.ts';
-import { createPglite } from '../packages/server/src/testing/pglite.ts';
-import { createPostgres } from '../packages/server/src/testing/postgres.ts';
 import { createTestServer } from '../packages/server/src/testing/server.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say } from './lib/statistics.ts';
+import { openTestDatabase } from './lib/testDatabase.ts';
 
-const { values } = parseArgs({
-  options: { people: { type: 'string', default: '5000' }, database: { type: 'string' } },
-});
-const people = Number(values.people);
+const { people, database } = readOptions({ people: 5000, database: undefined });
 const WHO = ['--as', 'benchmark', '--reason', 'To see how long it takes'];
-const made = values.database === undefined ? undefined : await createPostgres(values.database);
-const server = await createTestServer(made?.db ?? (await createPglite()));
+const { db, close } = await openTestDatabase(database);
+const server = await createTestServer(db);
 const folder = await mkdtemp(join(tmpdir(), 'conkit-people-'));
 const file = join(folder, 'people.csv');
 
@@ -47,6 +43,6 @@ try {
   await timed('one of them found by a part of the name', 'people', 'find', 'given4321');
 } finally {
   await server.close();
-  await made?.close();
+  await close();
   await rm(folder, { recursive: true });
 }

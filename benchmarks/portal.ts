@@ -1,22 +1,15 @@
 // Measures loading the main screens on a slow phone, with the built portal and server and the demo. Prints the rows of
 // docs/performance.md. See README.md for usage.
-import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { toProfile, toViewport } from './lib/browser.ts';
 import { type Load, measureLoad } from './lib/load.ts';
+import { readOptions } from './lib/options.ts';
 import { newNominator } from './lib/setting.ts';
-import { row, say, summary, toCount } from './lib/statistics.ts';
+import { row, say, summary } from './lib/statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    profile: { type: 'string', default: 'slow' },
-    viewport: { type: 'string', default: 'desktop' },
-  },
-});
-const runs = toCount(values.runs);
-const profile = toProfile(values.profile);
-const viewport = toViewport(values.viewport);
+const { runs, ...given } = readOptions({ runs: 5, profile: 'slow', viewport: 'desktop' });
+const profile = toProfile(given.profile);
+const viewport = toViewport(given.viewport);
 
 const server = await startServer();
 try {

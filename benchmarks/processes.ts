@@ -3,7 +3,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import { startPostgres } from '../packages/server/src/testing/faults/ownPostgres.ts';
 import { makeMembers, type Member } from '../packages/server/src/testing/faults/members.ts';
@@ -18,30 +17,26 @@ import {
   type ServerProcess,
 } from '../packages/server/src/testing/faults/serverProcess.ts';
 import { createDatabase, dropDatabase, getPostmaster } from './lib/database.ts';
+import { readOptions } from './lib/options.ts';
 import { processorTime } from './lib/processor.ts';
 import { lastSaves, saveVotes } from './lib/saves.ts';
 import { row, say } from './lib/statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    database: { type: 'string' },
-    /** The numbers of processes, measured one after the other. */
-    processes: { type: 'string', default: '1,2' },
-    connections: { type: 'string', default: '32' },
-    seconds: { type: 'string', default: '8' },
-    /** PgBouncer's pool size. The default is the one in docs/deploy.md. */
-    pool: { type: 'string', default: '20' },
-  },
+const { connections, seconds, pool, ...options } = readOptions({
+  database: undefined,
+  /** The numbers of processes, measured one after the other. */
+  processes: '1,2',
+  connections: 32,
+  seconds: 8,
+  /** PgBouncer's pool size. The default is the one in docs/deploy.md. */
+  pool: 20,
 });
-const [connections, seconds, pool] = [values.connections, values.seconds, values.pool].map(
-  Number,
-) as [number, number, number];
-const counts = values.processes.split(',').map(Number);
+const counts = options.processes.split(',').map(Number);
 const WARM_UP = 2;
 const SECRET = 'the same secret for every process of a benchmark';
 
-const own = values.database === undefined ? await startPostgres() : undefined;
-const server = values.database ?? own?.url;
+const own = options.database === undefined ? await startPostgres() : undefined;
+const server = options.database ?? own?.url;
 if (server === undefined) throw new Error('no PostgreSQL: name one with --database');
 const database = await createDatabase(server);
 const folder = await mkdtemp(join(tmpdir(), 'conkit-processes-'));

@@ -1,9 +1,9 @@
 // Times ranking on the built portal, alternating with a plain page of as many lists and with the ballot's page without
 // scripts. See README.md for usage.
-import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { launch, openPage, toProfile, toViewport } from './lib/browser.ts';
 import { measureInteraction } from './lib/interaction.ts';
+import { readOptions } from './lib/options.ts';
 import {
   openBallot,
   openWholeBallot,
@@ -16,20 +16,16 @@ import {
   stillMove,
 } from './lib/ranking.ts';
 import { newNominator } from './lib/setting.ts';
-import { median, row, say, summary, toCount } from './lib/statistics.ts';
+import { median, row, say, summary } from './lib/statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '5' },
-    profile: { type: 'string', default: 'cpu4' },
-    viewport: { type: 'string', default: 'desktop' },
-  },
+const { runs, rounds, ...given } = readOptions({
+  runs: 3,
+  rounds: 5,
+  profile: 'cpu4',
+  viewport: 'desktop',
 });
-const runs = toCount(values.runs);
-const rounds = toCount(values.rounds);
-const profile = toProfile(values.profile);
-const viewport = toViewport(values.viewport);
+const profile = toProfile(given.profile);
+const viewport = toViewport(given.viewport);
 
 const server = await startServer();
 const browser = await launch();

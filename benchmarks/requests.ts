@@ -2,11 +2,11 @@
 // extreme bodies and addresses, and the largest valid forms. See README.md for usage.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type OperationId, operationTable } from '../packages/api-client/src/index.ts';
 import { loadContract } from '../packages/server/src/contract/document.ts';
 import { getSchema } from '../packages/server/src/testing/arbitrary.ts';
 import { extremeBodies } from '../packages/server/src/testing/extremes.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say } from './lib/statistics.ts';
 import { createUnlimitedServer } from './lib/unlimitedServer.ts';
 
@@ -15,11 +15,9 @@ const GOAL = 50;
 /** The most expensive requests of a search are measured again this often. The shortest time counts. */
 const [DEAREST, AGAIN] = [8, 5];
 const RESOLUTION = 1;
-const { values } = parseArgs({
-  options: { database: { type: 'string' }, only: { type: 'string', default: '' } },
-});
+const { database, only } = readOptions({ database: undefined, only: '' });
 
-const { server, close } = await createUnlimitedServer(values.database);
+const { server, close } = await createUnlimitedServer(database);
 const EMAIL = 'voter@example.com';
 const long = (text: string, length: number) => text.repeat(length).slice(0, length);
 const voter = await server.addPerson({
@@ -183,7 +181,7 @@ say(row('---', '--:', '--:', '---'));
 const validForms = largestForms();
 let isMissed = false;
 for (const { id, body, maxBytes } of contract.operations) {
-  if (!id.includes(values.only)) continue;
+  if (!id.includes(only)) continue;
   // Sign in again: the previous call may have signed out.
   ({ cookie } = await server.as(EMAIL));
   const form = validForms[id];

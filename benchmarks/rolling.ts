@@ -7,25 +7,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { freePort } from '../packages/server/src/testing/faults/freePort.ts';
 import { AS_BUILT, serverProcess } from '../packages/server/src/testing/faults/serverProcess.ts';
 import { countVotes, createDatabase, dropDatabase } from './lib/database.ts';
+import { readOptions } from './lib/options.ts';
 import { newVoter } from './lib/setting.ts';
 import { say } from './lib/statistics.ts';
 
-const { values } = parseArgs({
-  options: {
-    rate: { type: 'string', default: '50' },
-    restarts: { type: 'string', default: '3' },
-  },
-});
-const rate = Number(values.rate);
-const restarts = Number(values.restarts);
+const { rate, restarts } = readOptions({ rate: 50, restarts: 3 });
 const postgres = process.env['DATABASE_URL'];
-if (postgres === undefined || !(rate > 0) || !(restarts > 0)) {
-  throw new Error('usage: DATABASE_URL=… npx tsx benchmarks/rolling.ts --rate 50 --restarts 3');
-}
+if (postgres === undefined) throw new Error('no PostgreSQL: name one in DATABASE_URL');
 
 const folder = await mkdtemp(join(tmpdir(), 'conkit-rolling-'));
 const database = await createDatabase(postgres);

@@ -1,20 +1,15 @@
 // Measures finding people by name among many, with accents, typing errors and short queries. See README.md for usage.
-import { parseArgs } from 'node:util';
 import { searchNames } from '../packages/server/src/people/nameSearch.ts';
 import { addManyPeople } from '../packages/server/src/testing/manyPeople.ts';
-import { createPglite } from '../packages/server/src/testing/pglite.ts';
-import { createPostgres } from '../packages/server/src/testing/postgres.ts';
+import { readOptions } from './lib/options.ts';
 import { median, row, say } from './lib/statistics.ts';
+import { openTestDatabase } from './lib/testDatabase.ts';
 
 /** The number of people on a screen, plus one. */
 const SHOWN = 26;
 const RUNS = 15;
-const { values } = parseArgs({
-  options: { people: { type: 'string', default: '100000' }, database: { type: 'string' } },
-});
-const people = Number(values.people);
-const made = values.database === undefined ? undefined : await createPostgres(values.database);
-const db = made?.db ?? (await createPglite());
+const { people, database } = readOptions({ people: 100_000, database: undefined });
+const { db, close } = await openTestDatabase(database);
 
 /** Pseudorandom numbers, the same in every run. */
 let seed = 1;
@@ -70,5 +65,5 @@ try {
     say(row(kind, median(times).toFixed(0), Math.max(...times).toFixed(0)));
   }
 } finally {
-  await (made ? made.close() : db.destroy());
+  await close();
 }

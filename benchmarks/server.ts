@@ -1,24 +1,16 @@
 // Measures requests per second of the calls that matter in the last hour of voting, with 10 connections of one voter
 // each. On PGlite, or on PostgreSQL with --database. See README.md for usage.
-import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import { type PortalServer, startServer } from '../e2e/server.ts';
 import { createDatabase, dropDatabase, fillSaves } from './lib/database.ts';
+import { readOptions } from './lib/options.ts';
 import { saveVotes } from './lib/saves.ts';
 import { newVoter, type Voter } from './lib/setting.ts';
 import { row, say } from './lib/statistics.ts';
 
 const CONNECTIONS = 10;
 const WARM_UP = 2;
-const { values } = parseArgs({
-  options: {
-    database: { type: 'string' },
-    rows: { type: 'string', default: '0' },
-    seconds: { type: 'string', default: '10' },
-  },
-});
-const seconds = Number(values.seconds);
-const rows = Number(values.rows);
+const { rows, seconds, ...options } = readOptions({ database: undefined, rows: 0, seconds: 10 });
 
 /** A function that returns the next request of a voter's connection. */
 type Traffic = (voter: Voter) => Request;
@@ -85,7 +77,7 @@ async function measure(server: PortalServer, voters: readonly Voter[], traffic: 
   return run(seconds);
 }
 
-const database = values.database && (await createDatabase(values.database));
+const database = options.database && (await createDatabase(options.database));
 const server = await startServer({
   LOG_LEVEL: 'warn',
   ...(database && { CONVENTION: 'demo', DATABASE_URL: database }),
@@ -115,5 +107,5 @@ try {
   }
 } finally {
   await server.dispose();
-  if (values.database && database) await dropDatabase(values.database, database);
+  if (options.database && database) await dropDatabase(options.database, database);
 }

@@ -1,13 +1,13 @@
 // Runs the members' tasks on a phone of 390 × 844 and prints their effort: taps, fields, and scrolling. See README.md
 // for usage and how they are counted.
-import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { launch, openPage } from './lib/browser.ts';
+import { readOptions } from './lib/options.ts';
 import { row, say } from './lib/statistics.ts';
 import { Meter } from './lib/meter.ts';
 import { tasks } from './lib/tasks.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { only } = readOptions({ only: '' });
 
 const server = await startServer();
 const browser = await launch();
@@ -16,7 +16,7 @@ try {
   say(row('Task', 'Presses', 'Fields', 'Screens scrolled', 'Longest page, in screens'));
   say('|---|--:|--:|--:|--:|');
   for (const { name, play } of tasks) {
-    if (!name.includes(values.only)) continue;
+    if (!name.includes(only)) continue;
     const { page } = await openPage(browser, { url: server.url, viewport: 'phone' });
     page.setDefaultTimeout(20_000);
     const meter = new Meter(page);

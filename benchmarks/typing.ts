@@ -1,22 +1,15 @@
 // Times keystrokes in the fields of the nominations page, alternating with a plain page with the same text areas. See
 // README.md for usage.
-import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { launch, openPage, toProfile, toViewport } from './lib/browser.ts';
+import { readOptions } from './lib/options.ts';
 import { newNominator } from './lib/setting.ts';
-import { median, row, say, summary, toCount } from './lib/statistics.ts';
+import { median, row, say, summary } from './lib/statistics.ts';
 import { measureTyping, plainPage, readTextAreas, type Typed, unfoldAll } from './lib/typing.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    profile: { type: 'string', default: 'cpu4' },
-    viewport: { type: 'string', default: 'desktop' },
-  },
-});
-const runs = toCount(values.runs);
-const profile = toProfile(values.profile);
-const viewport = toViewport(values.viewport);
+const { runs, ...given } = readOptions({ runs: 5, profile: 'cpu4', viewport: 'desktop' });
+const profile = toProfile(given.profile);
+const viewport = toViewport(given.viewport);
 
 const TEXT = 'The Calculating Stars';
 /** The fields to type in: an empty row of the first category, and one far below. */

@@ -84,7 +84,7 @@ test.describe('with an account', () => {
 
   test(
     'home, the ballot and its menu, and edit dialogs are accessible in dark mode',
-    { tag: '@any-width' },
+    { tag: ['@any-width', '@slow'] },
     async ({ page, server }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await openNewHome(page, server, { 'Nocturna Night': 'Adult' });
@@ -107,46 +107,48 @@ test.describe('with an account', () => {
     },
   );
 
-  test('nominations are accessible: the landing page, empty, filled in, with hints and signed', async ({
-    page,
-    server,
-  }) => {
-    const faults = getFaults(page);
-    const email = newAddress('axe');
-    const id = await signInAsNew(page, server, { email, name: 'Aoibhinn Axe' });
-    await page.goto(`/hugo/nominate-landing/${id}`);
-    await expect(page.getByRole('link', { name: /^Retro Hugo nominations/ })).toBeVisible();
-    await expectAccessible(page);
-    // A title that is too long for the bar leaves room for the button.
-    const signOut = page.getByRole('button', { name: /^Sign out/ }).first();
-    expect((await signOut.boundingBox())?.height).toBeLessThan(48);
+  test(
+    'nominations are accessible: the landing page, empty, filled in, with hints and signed',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const faults = getFaults(page);
+      const email = newAddress('axe');
+      const id = await signInAsNew(page, server, { email, name: 'Aoibhinn Axe' });
+      await page.goto(`/hugo/nominate-landing/${id}`);
+      await expect(page.getByRole('link', { name: /^Retro Hugo nominations/ })).toBeVisible();
+      await expectAccessible(page);
+      // A title that is too long for the bar leaves room for the button.
+      const signOut = page.getByRole('button', { name: /^Sign out/ }).first();
+      expect((await signOut.boundingBox())?.height).toBeLessThan(48);
 
-    await openNominations(page, id);
-    const novel = category(page, 'Best Novel');
-    for (const row of [1, 2]) await field(novel, 'Title', row).fill('The Calculating Stars');
-    await expect(novel.getByText('This looks the same as nomination 1.')).toBeVisible();
-    await expectAccessible(page);
-    await saveAll(page).click();
-    await expect(page.getByRole('dialog', { name: 'Sign your nominations' })).toBeVisible();
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
-  });
+      await openNominations(page, id);
+      const novel = category(page, 'Best Novel');
+      for (const row of [1, 2]) await field(novel, 'Title', row).fill('The Calculating Stars');
+      await expect(novel.getByText('This looks the same as nomination 1.')).toBeVisible();
+      await expectAccessible(page);
+      await saveAll(page).click();
+      await expect(page.getByRole('dialog', { name: 'Sign your nominations' })).toBeVisible();
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    },
+  );
 
-  test('read-only nominations are accessible, and so is the page without a nominator', async ({
-    page,
-    server,
-  }) => {
-    const faults = getFaults(page);
-    await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
-    await page.goto(`/hugo/nominate-retro/${await getId(page, 'Oisín Byrne')}`);
-    await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
-    await expect(category(page, 'Best Novel (1944 Retro Hugo)')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/hugo/nominate/999999');
-    await expect(page.getByText('Nominator not found!')).toBeVisible();
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
-  });
+  test(
+    'read-only nominations are accessible, and so is the page without a nominator',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const faults = getFaults(page);
+      await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
+      await page.goto(`/hugo/nominate-retro/${await getId(page, 'Oisín Byrne')}`);
+      await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
+      await expect(category(page, 'Best Novel (1944 Retro Hugo)')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/hugo/nominate/999999');
+      await expect(page.getByText('Nominator not found!')).toBeVisible();
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    },
+  );
 
   test(
     'a vote is saved from home by keyboard alone',

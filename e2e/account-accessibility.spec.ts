@@ -63,55 +63,57 @@ test.describe('without an account', () => {
 });
 
 test.describe('with an account', () => {
-  test('the upgrade is accessible: without a chosen person, with paper publications, and with an invalid person', async ({
-    page,
-    server,
-  }) => {
-    const faults = getFaults(page);
-    await openFamily(page, server);
-    await page.goto('/upgrade');
-    await expect(page.getByText('Choose first whose membership it is.')).toBeVisible();
-    await expectAccessible(page);
-    await tick(page.getByRole('radio', { name: /^Aoibhinn Axe/ }));
-    await tick(page.getByRole('radio', { name: /^Adult/ }));
-    await tick(page.getByRole('checkbox', { name: /^Paper progress reports/ }));
-    await expect(page.getByText('Total: €180')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/upgrade/3');
-    await expect(page.getByText('This person is not on your account.')).toBeVisible();
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
-  });
+  test(
+    'the upgrade is accessible: without a chosen person, with paper publications, and with an invalid person',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const faults = getFaults(page);
+      await openFamily(page, server);
+      await page.goto('/upgrade');
+      await expect(page.getByText('Choose first whose membership it is.')).toBeVisible();
+      await expectAccessible(page);
+      await tick(page.getByRole('radio', { name: /^Aoibhinn Axe/ }));
+      await tick(page.getByRole('radio', { name: /^Adult/ }));
+      await tick(page.getByRole('checkbox', { name: /^Paper progress reports/ }));
+      await expect(page.getByText('Total: €180')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/upgrade/3');
+      await expect(page.getByText('This person is not on your account.')).toBeVisible();
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    },
+  );
 
-  test('payments are accessible: the lookup, a token, and what was bought', async ({
-    page,
-    server,
-  }) => {
-    const faults = getFaults(page);
-    await openFamily(page, server);
-    await page.goto('/pay/bench');
-    await tick(page.getByRole('radio', { name: 'Other member...' }));
-    await page.getByLabel(/^Name/).fill('Unknown Member');
-    await page.getByRole('button', { name: 'Find', exact: true }).click();
-    await expect(page.getByText('No matches found.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel(/^Name/).fill('Grace Lindqvist');
-    await page.getByRole('button', { name: 'Find', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Find another' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/pay/ss-token');
-    await expect(page.getByRole('radio', { name: /^Oisín Axe/ })).toBeDisabled();
-    await expectAccessible(page);
-    await payByCard(page, '€40');
-    await isPaid(page);
-    await expectAccessible(page);
-    await page.goto('/pay');
-    await expect(page.getByRole('link', { name: 'Download the personal ballot' })).toBeVisible();
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
-  });
+  test(
+    'payments are accessible: the lookup, a token, and what was bought',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const faults = getFaults(page);
+      await openFamily(page, server);
+      await page.goto('/pay/bench');
+      await tick(page.getByRole('radio', { name: 'Other member...' }));
+      await page.getByLabel(/^Name/).fill('Unknown Member');
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await expect(page.getByText('No matches found.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(/^Name/).fill('Grace Lindqvist');
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Find another' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/pay/ss-token');
+      await expect(page.getByRole('radio', { name: /^Oisín Axe/ })).toBeDisabled();
+      await expectAccessible(page);
+      await payByCard(page, '€40');
+      await isPaid(page);
+      await expectAccessible(page);
+      await page.goto('/pay');
+      await expect(page.getByRole('link', { name: 'Download the personal ballot' })).toBeVisible();
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    },
+  );
 
-  test('the dialogs of a person are accessible', async ({ page, server }) => {
+  test('the dialogs of a person are accessible', { tag: '@slow' }, async ({ page, server }) => {
     const faults = getFaults(page);
     await openFamily(page, server);
     const child = getCard(page, 'Oisín Axe');

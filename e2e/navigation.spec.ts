@@ -40,7 +40,7 @@ test(
 
 test(
   'going back to a ballot asks for no signature and restores the position, even on a slow connection',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     const id = await signInAsNew(page, server, { email: newAddress('back'), name: 'Bree Back' });
     await openBallot(page, id, 'Bree');

@@ -240,7 +240,7 @@ for (const [choice, button, kept] of [
 ] as const) {
   test(
     `nominating in two tabs loses nothing, shows both versions and ${choice}`,
-    { tag: '@any-width' },
+    { tag: choice === 'takes the saved one' ? ['@any-width', '@slow'] : '@any-width' },
     async ({ page, server, context }) => {
       const email = newAddress('nominates');
       const id = await signInAsNew(page, server, { email, name: 'Tadhg Tabs' });

@@ -44,7 +44,7 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
 });
 
 const title = 'a page of another origin calls the API where it is let in, and no other page does';
-test(title, { tag: '@any-width' }, async ({ page, context }) => {
+test(title, { tag: ['@any-width', '@slow'] }, async ({ page, context }) => {
   const [ours, strangers] = [await startPages(), await startPages()];
   const server = await startServer({ CORS_ORIGINS: ours.origin });
   const api = `${server.url}/api`;

@@ -121,7 +121,7 @@ test(
 
 test(
   'the bank asks, and the card holder refuses',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, stripe }) => {
     await fillIn(page);
     const charges = await charged(stripe, async () => {
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test("Stripe's fields look like ours", async ({ page }) => {
+test("Stripe's fields look like ours", { tag: '@slow' }, async ({ page }) => {
   await fillIn(page);
   await payButton(page).click();
   await typeCard(page, cards.succeeds);

@@ -21,7 +21,7 @@ test.describe('a whole ballot', () => {
 
   test(
     'survives a minute without network, a crash of the server, and a crash of the page',
-    { tag: '@any-width' },
+    { tag: ['@any-width', '@slow'] },
     async ({ page, server, context }) => {
       const email = newAddress('votes');
       const id = await signInAsNew(page, server, { email, name: 'Nuala Votes' });

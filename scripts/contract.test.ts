@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { isCollection, parse, parseDocument, visit } from 'yaml';
 import {
@@ -8,11 +6,11 @@ import {
   MAX_REASON_LENGTH,
   MAX_TEXT_LENGTH,
 } from '../packages/rules/src/index.ts';
-import { breaksBetween, announcesBreak } from './lib/contract/breaks.ts';
+import { announcesBreak, breaksBetween } from './lib/contract/breaks.ts';
 import type { Part } from './lib/contract/shape.ts';
+import { readText } from './lib/sources.ts';
 
-const root = join(import.meta.dirname, '..');
-const read = (path: string) => parse(readFileSync(join(root, path), 'utf8')) as Part;
+const read = (path: string) => parse(readText(path)) as Part;
 const released = read('packages/api-client/released/openapi.yaml');
 const current = read('openapi.yaml');
 const getVersion = ({ info }: Part) => (info as { version: string }).version;
@@ -48,7 +46,7 @@ test.each([
 });
 
 test('YAML 1.1 parsers, which other languages use, read the same document', () => {
-  const text = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+  const text = readText('openapi.yaml');
   expect(parse(text, { version: '1.1' })).toEqual(current);
   const odd: unknown[] = [];
   visit(parseDocument(text), {

@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
+import { listTracked, readText } from './lib/sources.ts';
 
 /** Words that make readers ask who is meant: name the member, the buyer, the administrator, the function. */
 const BANNED = /\b(?:whoever|whomever|whom|somebody|nobody|anybody)\b|\bin the place of\b/gi;
 
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter((path) => /\.(?:ts|tsx|mjs|md|mdx|ya?ml|sql)$/.test(path) && existsSync(join(root, path)))
+const files = listTracked()
+  .filter((path) => /\.(?:ts|tsx|mjs|md|mdx|ya?ml|sql)$/.test(path))
   .filter(
     (path) =>
       !/\.gen\.ts$|^pnpm-lock|^\.changeset\/|CHANGELOG\.md$|\/released\/|^scripts\/english\.test\.ts$/.test(
@@ -21,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'ut
 test('no file contains words that make readers ask who is meant', () => {
   expect(files.length).toBeGreaterThan(1000);
   const found = files.flatMap((path) =>
-    (readFileSync(join(root, path), 'utf8').match(BANNED) ?? []).map((word) => `${path}: ${word}`),
+    (readText(path).match(BANNED) ?? []).map((word) => `${path}: ${word}`),
   );
   expect(found).toEqual([]);
 });
@@ -34,7 +29,7 @@ test('functions have verbs for names: getPrice, and not priceOf', () => {
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
     .flatMap((path) =>
       Array.from(
-        readFileSync(join(root, path), 'utf8').matchAll(/\b(?:const|function) (\w+Of)\b/g),
+        readText(path).matchAll(/\b(?:const|function) (\w+Of)\b/g),
         ([, name = '']) => `${path}: ${name}`,
       ),
     )

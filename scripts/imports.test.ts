@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { expect, it, test } from 'vitest';
-import { listFiles, listSources, readText } from './lib/sources.ts';
+import { listFiles, listSources, readText, root } from './lib/sources.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 interface Manifest {
   exports?: Record<string, string | Record<string, string>>;
 }
-
-const root = join(import.meta.dirname, '..');
 
 // The sources include the portal's generated route tree, which imports every route. So no route, and nothing that
 // a route shows, may import the tree for the router's type.

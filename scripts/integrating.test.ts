@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startMockServer, type MockServer } from '../packages/server/src/mock-server/server.ts';
+import { readText, root } from './lib/sources.ts';
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '..');
-const page = readFileSync(join(root, 'docs/integrating.md'), 'utf8');
+const page = readText('docs/integrating.md');
 
 /** An example of the page, with the output that the page claims. */
 interface Example {

@@ -53,10 +53,9 @@ interface Beside {
 }
 
 /**
- * Returns the statements of a migration that break processes of the previous version that are still running. A
- * comment `--
- * older processes: <reason>` justifies the statement after it. Matches patterns and does not parse SQL: function bodies
- * and the meaning of data are not checked.
+ * Returns the statements of a migration that break processes of the previous version that are still running. The comment
+ * `-- older processes: <reason>` justifies the statement after it. Matches patterns and does not parse SQL: function
+ * bodies and the meaning of data are not checked.
  *
  * @param text the migration's SQL
  * @returns one line per statement

@@ -1,19 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { listProductSources, readText, root } from './lib/sources.ts';
 
-const root = join(import.meta.dirname, '..');
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const guide = read('docs/operate.md');
-const sources = readdirSync(join(root, 'packages/server/src'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
-  .map((path) => read(join('packages/server/src', path)))
+const guide = readText('docs/operate.md');
+const sources = listProductSources()
+  .filter((path) => path.startsWith('packages/server/'))
+  .map(readText)
   .join('\n');
 
 test('the log lines in the runbook match the code', () => {
@@ -32,14 +26,14 @@ test("the variables in the guide, the unit and the containers match the server's
   const known = (name: string) =>
     sources.includes(`${name}:`) ||
     /^STRIPE_[A-Z]+_(SECRET|PUBLISHABLE|WEBHOOK)_(KEY|SECRET)$/.test(name);
-  const compose = parse(read('deploy/compose.yaml')) as {
+  const compose = parse(readText('deploy/compose.yaml')) as {
     'x-conkit': { environment: Record<string, string> };
   };
-  const unit = /^Environment=(.*)$/m.exec(read('deploy/conkit@.service'))?.[1] ?? '';
-  const container = /^ENV (.*)$/m.exec(read('deploy/Containerfile'))?.[1] ?? '';
+  const unit = /^Environment=(.*)$/m.exec(readText('deploy/conkit@.service'))?.[1] ?? '';
+  const container = /^ENV (.*)$/m.exec(readText('deploy/Containerfile'))?.[1] ?? '';
   const given = [...`${unit} ${container}`.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
   const own = new Set(['CONKIT_SITE', 'CONFIG_FOLDER', 'DATABASE_PASSWORD']);
-  const example = [...read('deploy/compose.env.example').matchAll(/^([A-Z_]+)=/gm)]
+  const example = [...readText('deploy/compose.env.example').matchAll(/^([A-Z_]+)=/gm)]
     .map(([, name = '']) => name)
     .filter((name) => !own.has(name));
   const names = [...given, ...example, ...Object.keys(compose['x-conkit'].environment)];
@@ -56,7 +50,7 @@ test.skipIf(!isThere('caddy'))('the proxy accepts its configuration', () => {
 });
 
 test('the proxy never repeats a request that a server process may have received', () => {
-  const lines = read('deploy/Caddyfile')
+  const lines = readText('deploy/Caddyfile')
     .split('\n')
     .map((line) => line.trim());
   const at = lines.indexOf('lb_retry_match {');
@@ -82,7 +76,7 @@ interface Service {
 }
 
 test("only the proxy's container is reachable, and the server's file system is read-only", () => {
-  const { services, networks } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+  const { services, networks } = parse(readText('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
     networks: Record<string, { internal?: boolean }>;
   };
@@ -95,9 +89,9 @@ test("only the proxy's container is reachable, and the server's file system is r
   for (const server of own)
     expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '20s' });
   // The example contains every variable without a default.
-  const needed = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?is missing\}/g)].map(
+  const needed = [...readText('deploy/compose.yaml').matchAll(/\$\{(\w+):\?is missing\}/g)].map(
     ([, name]) => name,
   );
-  const example = read('deploy/compose.env.example');
+  const example = readText('deploy/compose.env.example');
   expect(needed.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });

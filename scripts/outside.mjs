@@ -1,6 +1,6 @@
 // Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tests Vite, esbuild,
-// Jest, webpack, Next 15 and 16 and a plain page, each in a separate project. `npm test` passes folders of publishable
-// packages, which are then tested instead, without webpack and Next unless `--whole` is given.
+// Jest, webpack, Next 15 and 16 and a plain page, each in a separate project. `npm run test:full` passes folders of
+// publishable packages, which are then tested instead.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,8 +103,8 @@ async function packed(folders, into) {
   return tarballs;
 }
 
-/** Returns the checks of every `npm test`, which must not take minutes. */
-const quick = (work, tarballs) => {
+/** Returns the checks with their names. Some use what an earlier one installed. */
+const getChecks = (work, tarballs) => {
   const [oldest, newest] = REACTS.map((react) => join(work, `react-${react}`));
   const withReact = (react) => [...tarballs, `react@${react}`, `react-dom@${react}`];
   return [
@@ -121,31 +121,25 @@ const quick = (work, tarballs) => {
     ['require() in Node', () => withRequire(newest)],
     ['warnings', () => warnings(newest)],
     ['sizes', () => sizes(newest)],
+    ['CommonJS Jest', () => withJest(join(work, 'jest'), tarballs)],
+    ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
+    ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],
+    ['Next 16', () => withNext('16', join(work, 'next-16'), tarballs)],
   ];
 };
-
-/** Returns the additional checks of `npm run outside`, with whole frameworks. */
-const slow = (work, tarballs) => [
-  ['CommonJS Jest', () => withJest(join(work, 'jest'), tarballs)],
-  ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
-  ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],
-  ['Next 16', () => withNext('16', join(work, 'next-16'), tarballs)],
-];
 
 /**
  * Checks that the libraries work when they are installed from their tarballs, without this workspace.
  *
  * @param {string[]} folders the packages to publish, a folder each
- * @param {boolean} isWhole whether to include the frameworks
  * @returns {Promise<string | undefined>} what went wrong
  */
-async function findProblem(folders, isWhole) {
+async function findProblem(folders) {
   const work = await mkdtemp(join(tmpdir(), 'conkit-outside-'));
   try {
     const tarballs = await packed(folders, work);
-    const tries = [...quick(work, tarballs), ...(isWhole ? slow(work, tarballs) : [])];
     const problems = [];
-    for (const [name, attempt] of tries) {
+    for (const [name, attempt] of getChecks(work, tarballs)) {
       const start = performance.now();
       const problem = await attempt().catch((error) => error.stack);
       say(`${problem ? '✗' : '✓'} ${name} (${seconds(start)})`);
@@ -165,19 +159,14 @@ async function buildAndFindProblem() {
   try {
     const folders = published.map((name) => join(made, name));
     for (const [at, name] of published.entries()) await makePublishable(name, folders[at]);
-    return await findProblem(folders, true);
+    return await findProblem(folders);
   } finally {
     await rm(made, { recursive: true, force: true });
   }
 }
 
-const { values, positionals: given } = parseArgs({
-  allowPositionals: true,
-  options: { whole: { type: 'boolean' } },
-});
-const problem = await (given.length > 0
-  ? findProblem(given, values.whole ?? false)
-  : buildAndFindProblem());
+const { positionals: given } = parseArgs({ allowPositionals: true });
+const problem = await (given.length > 0 ? findProblem(given) : buildAndFindProblem());
 if (problem) {
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;

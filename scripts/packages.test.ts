@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readText, root } from './lib/sources.ts';
 
 interface Manifest {
   name: string;
@@ -10,10 +11,6 @@ interface Manifest {
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
-
-const root = join(import.meta.dirname, '..');
-const getManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 /** The run-time dependencies that each package may have: our own packages, and names or prefixes of others. */
 const allowed: Record<string, { own: string[]; never: RegExp }> = {
@@ -35,7 +32,7 @@ test('the workspace has exactly the eight packages of the table', () => {
 });
 
 describe.each(packages)('%s', (name) => {
-  const manifest = getManifest(join('packages', name));
+  const manifest = JSON.parse(readText(`packages/${name}/package.json`)) as Manifest;
   const used = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const own = used.filter((other) => other.startsWith('@conkit/'));
   const others = used.filter((other) => !other.startsWith('@conkit/'));

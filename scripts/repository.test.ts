@@ -1,17 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listTracked, readText, root } from './lib/sources.ts';
 
-const root = join(import.meta.dirname, '..');
-const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter((path) => path !== '' && existsSync(join(root, path)));
-const getText = (path: string) => readFileSync(join(root, path), 'utf8');
+const tracked = listTracked();
 const isText = (path: string) => !/\.(png|jpg|ico|woff2?|ttf|pdf|epub|mobi)$/.test(path);
 const linesMatching = (paths: string[], pattern: RegExp) =>
   paths.flatMap((path) =>
-    getText(path)
+    readText(path)
       .split('\n')
       .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
@@ -42,7 +38,7 @@ test('every relative link of the documents leads somewhere', () => {
   const broken = tracked
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) => {
-      const prose = getText(path).replaceAll(/```[\s\S]*?```/g, '');
+      const prose = readText(path).replaceAll(/```[\s\S]*?```/g, '');
       const links = [...prose.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
       return links
         .map(([, target = '']) => target)
@@ -56,7 +52,7 @@ test('each page of decisions is linked from code that depends on it', () => {
   const pages = tracked.filter((path) => /^docs\/decisions\/(?!README)[^/]+\.md$/.test(path));
   const code = tracked
     .filter((path) => /\.(ts|tsx|mjs|yaml)$/.test(path))
-    .map(getText)
+    .map(readText)
     .join('\n');
   expect(pages.length).toBeGreaterThan(10);
   expect(pages.filter((page) => !code.includes(`Decisions: ${page}`))).toEqual([]);
@@ -64,7 +60,7 @@ test('each page of decisions is linked from code that depends on it', () => {
 
 test('each link from code to a page of decisions leads somewhere', () => {
   const sources = tracked.filter((path) => /\.(ts|tsx|mjs|yaml|sql)$/.test(path));
-  const text = sources.map(getText).join('\n');
+  const text = sources.map(readText).join('\n');
   const links = Array.from(text.matchAll(/docs\/decisions\/[\w-]+\.md/g));
   expect(
     [...new Set(links.map(([page]) => page))].filter((page) => !existsSync(join(root, page))),

@@ -1,7 +1,8 @@
 // Decisions: docs/decisions/specification-departures.md
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readText, root } from './lib/sources.ts';
 
 /** A sentence of the specification with its evidence. */
 interface Row {
@@ -11,14 +12,11 @@ interface Row {
   readonly evidence: readonly string[];
 }
 
-const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
 /**
  * Returns the rows of `docs/specification-map.tsv`. A row is a number, the sentence in our words, and one column
  * for each piece of evidence. Lines with `#` are headings.
  */
-const readSpecificationMap = (text = read('docs/specification-map.tsv')): Row[] =>
+const readSpecificationMap = (text = readText('docs/specification-map.tsv')): Row[] =>
   text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -45,12 +43,12 @@ function findProblem(reference: string, rules: string): string | undefined {
   if (!existsSync(join(root, path))) return 'does not exist';
   if (path.startsWith('docs/decisions/')) return undefined;
   if (!canFail(path)) return 'tests nothing';
-  return text !== '' && read(path).includes(text) ? undefined : 'does not contain the text';
+  return text !== '' && readText(path).includes(text) ? undefined : 'does not contain the text';
 }
 
 /** Returns the problems of the map: repeated numbers, rows without evidence, and evidence that does not exist. */
 function findProblems(rows: readonly Row[]): string[] {
-  const rules = read('packages/rules/RULES.md');
+  const rules = readText('packages/rules/RULES.md');
   const ids = rows.map(({ id }) => id);
   return rows.flatMap(({ id, evidence }, index) => [
     ...(ids.indexOf(id) === index ? [] : [`${id} is listed twice`]),

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
@@ -7,20 +6,15 @@ import { parseDocstrings } from '../.storybook/docs/docstrings.ts';
 import { journeys } from '../.storybook/journeys/journeys.ts';
 import { toolbar, widths } from '../.storybook/stage/toolbar.ts';
 import { keys, type Usage } from '../packages/ui/src/testing/usage.ts';
+import { listFiles, readText } from './lib/sources.ts';
 
-const root = join(import.meta.dirname, '..');
 const ui = 'packages/ui/src/';
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const files = ['packages/ui/src', '.storybook'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-    (path) => `${folder}/${path}`,
-  ),
-);
+const files = ['packages/ui/src', '.storybook'].flatMap(listFiles);
 const ending = (end: string) => files.filter((path) => path.endsWith(end));
 
 /** `blocks/SignIn/Welcome.stories.tsx` → `blocks/SignIn/Welcome`; a file named like its folder is not repeated. */
 function getTitle(path: string): string {
-  const [, own] = /const meta = \{\s+title: '([^']+)'/.exec(read(path)) ?? [];
+  const [, own] = /const meta = \{\s+title: '([^']+)'/.exec(readText(path)) ?? [];
   if (own !== undefined) return own;
   const folder = dirname(path.replace(ui, ''));
   const name = basename(path, '.stories.tsx');
@@ -29,24 +23,24 @@ function getTitle(path: string): string {
 
 const storyFiles = ending('.stories.tsx');
 const stories = storyFiles.flatMap((path) =>
-  Array.from(read(path).matchAll(/^export const (\w+)/gm), ([, name = '']) =>
+  Array.from(readText(path).matchAll(/^export const (\w+)/gm), ([, name = '']) =>
     toId(getTitle(path), storyNameFromExport(name)),
   ),
 );
 const pages = [
   ...storyFiles.map((path) => toId(getTitle(path), 'docs')),
   ...ending('.mdx').map((path) => {
-    const [, title = ''] = /<Meta title="([^"]+)"/.exec(read(path)) ?? [];
+    const [, title = ''] = /<Meta title="([^"]+)"/.exec(readText(path)) ?? [];
     return toId(title, 'docs');
   }),
 ];
 
 /** Every exported component, except for contexts and icons. */
 const exported = new Set(
-  [...read('packages/ui/src/index.ts').matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g)]
+  [...readText('packages/ui/src/index.ts').matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g)]
     .filter(([, , from = '']) => /\/(primitives|components|blocks)\//.test(from))
     .flatMap(([, names = '', from = '']) => {
-      const components = Object.keys(parseDocstrings(read(join(ui, from))));
+      const components = Object.keys(parseDocstrings(readText(join(ui, from))));
       return names
         .split(',')
         .map((name) => name.trim())
@@ -56,7 +50,7 @@ const exported = new Set(
 
 /** Returns the story parameter `usage`. It is parsed because Node can't import the styles of a story. */
 function readUsage(path: string): Usage {
-  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
   let usage: Usage = {};
   const visit = (node: ts.Node): void => {
     if (ts.isSatisfiesExpression(node) && node.type.getText() === 'Usage') {
@@ -86,7 +80,7 @@ describe('the docs of the components', () => {
           (file) =>
             dirname(file) === dirname(path) && /(?<!stories|test|messages)\.tsx$/.test(file),
         )
-        .map((file) => parseDocstrings(read(file)));
+        .map((file) => parseDocstrings(readText(file)));
       return Object.entries(usage)
         .filter(([name, { notFor, screenReader, dos, donts }]) => {
           const own = sources.find((source) => name in source)?.[name];
@@ -103,7 +97,7 @@ describe('the docs of the components', () => {
     const code = files.filter(
       (path) => /packages\/.*\.(ts|tsx)$/.test(path) && !path.endsWith('.stories.tsx'),
     );
-    const words = new Set(code.flatMap((path) => read(path).match(/[\w-]+/g) ?? []));
+    const words = new Set(code.flatMap((path) => readText(path).match(/[\w-]+/g) ?? []));
     const named = usages.flatMap(
       ({ usage }) =>
         JSON.stringify(usage)
@@ -117,11 +111,14 @@ describe('the docs of the components', () => {
 
 test('every link of Storybook leads somewhere', () => {
   const links = [...ending('.mdx'), ...ending('.storybook/docs/DocsPage.tsx')].flatMap((path) =>
-    Array.from(read(path).matchAll(/\?path=\/(story|docs)\/([\w-]+)/g), ([, type, id = '']) => ({
-      path,
-      id,
-      isThere: (type === 'docs' ? pages : stories).includes(id),
-    })),
+    Array.from(
+      readText(path).matchAll(/\?path=\/(story|docs)\/([\w-]+)/g),
+      ([, type, id = '']) => ({
+        path,
+        id,
+        isThere: (type === 'docs' ? pages : stories).includes(id),
+      }),
+    ),
   );
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter(({ isThere }) => !isThere)).toEqual([]);
@@ -132,7 +129,7 @@ test.each(Object.entries(journeys))('the journey %s uses existing screens', (_, 
 });
 
 test('each choice of the toolbar has a story that shows its effect', () => {
-  const text = read('.storybook/stage/Toolbar.stories.tsx');
+  const text = readText('.storybook/stage/Toolbar.stories.tsx');
   const named = new Set([...text.matchAll(/'([\w ]+)'/g)].map(([, name = '']) => name));
   const languages = files.flatMap((path) => {
     const [, value] = /^packages\/ui\/src\/locales\/(\w\w)\.gen\.ts$/.exec(path) ?? [];
@@ -146,10 +143,10 @@ test('each choice of the toolbar has a story that shows its effect', () => {
 });
 
 test('a changed picture fails until it is accepted', () => {
-  expect(JSON.parse(read('package.json')).scripts.chromatic).toBe('chromatic');
-  expect(JSON.parse(read('chromatic.config.json'))).toMatchObject({
+  expect(JSON.parse(readText('package.json')).scripts.chromatic).toBe('chromatic');
+  expect(JSON.parse(readText('chromatic.config.json'))).toMatchObject({
     exitZeroOnChanges: false,
     exitOnceUploaded: false,
   });
-  expect(read('.github/workflows/chromatic.yml')).not.toMatch(/continue-on-error|exit-zero/);
+  expect(readText('.github/workflows/chromatic.yml')).not.toMatch(/continue-on-error|exit-zero/);
 });

@@ -43,7 +43,7 @@ async function everything() {
   // Imported here because they depend on what `install` installs.
   const { fileChecks, runCheck, typeChecks } = await import('./lib/checks.mjs');
   const { slowChecks } = await import('./lib/slow-checks.mjs');
-  const { buildChecks, publishChecks } = await import('./lib/build-checks.mjs');
+  const { buildChecks, installedChecks, publishChecks } = await import('./lib/build-checks.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { ensureEngines } = await import('./lib/engines.mjs');
   const { preparePostgres } = await import('./lib/postgres.mjs');
@@ -69,7 +69,7 @@ async function everything() {
     await pool([prepare, ...(has('static') ? fileChecks.map(check) : [])]);
     // Only types are checked during a build, because the other checks would find the build's temporary files.
     await pool([buildAll, ...(has('static') ? typeChecks.map(check) : [])]);
-    if (has('build')) await pool(publishChecks(isFull).map(check));
+    if (has('build')) await pool(publishChecks.map(check));
     if (has('unit')) {
       say(`The server is tested on ${databases(postgres.url)}.`);
       await report(() =>
@@ -85,6 +85,7 @@ async function everything() {
       await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
     }
     if (has('slow')) {
+      await pool(installedChecks.map(check), 1);
       const projects = ['chromium', ...engines].map((name) => `slow-${name}`);
       await report(() => runPlaywright('cards over a slow network, in each engine', projects));
       for (const node of ['20.19.0', 'latest']) {

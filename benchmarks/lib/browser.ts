@@ -18,7 +18,7 @@ export const profiles = {
 } as const;
 export type Profile = keyof typeof profiles;
 
-export const viewports = {
+const viewports = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
@@ -26,14 +26,14 @@ export type Viewport = keyof typeof viewports;
 
 /** @throws Error if there is no such profile */
 export function toProfile(name: string): Profile {
-  if (!(name in profiles))
+  if (!Object.hasOwn(profiles, name))
     throw new Error(`--profile is one of ${Object.keys(profiles).join(', ')}`);
   return name as Profile;
 }
 
 /** @throws Error if there is no such viewport */
 export function toViewport(name: string): Viewport {
-  if (!(name in viewports))
+  if (!Object.hasOwn(viewports, name))
     throw new Error(`--viewport is one of ${Object.keys(viewports).join(', ')}`);
   return name as Viewport;
 }

@@ -1,14 +1,3 @@
-/**
- * Parses a number of runs.
- *
- * @throws Error if it isn't a positive number
- */
-export function toCount(text: string): number {
-  const count = Number(text);
-  if (!(count > 0)) throw new Error(`"${text}" is not a number of runs`);
-  return count;
-}
-
 /** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

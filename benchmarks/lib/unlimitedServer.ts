@@ -1,7 +1,6 @@
 import { DEFAULT_LIMITS, completeLimits } from '../../packages/server/src/config/limits.ts';
-import { createPglite } from '../../packages/server/src/testing/pglite.ts';
-import { createPostgres } from '../../packages/server/src/testing/postgres.ts';
 import { createTestServer } from '../../packages/server/src/testing/server.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 const most = 1_000_000_000;
 const unlimited = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, { most }]));
@@ -15,10 +14,7 @@ export async function createUnlimitedServer(
   postgres: string | undefined,
   env: Readonly<Record<string, string>> = {},
 ) {
-  const { db, close } =
-    postgres === undefined
-      ? { db: await createPglite(), close: async () => {} }
-      : await createPostgres(postgres);
+  const { db, close } = await openTestDatabase(postgres);
   const server = await createTestServer(db, {
     change: (convention) => ({ ...convention, limits: completeLimits(unlimited) }),
     env,

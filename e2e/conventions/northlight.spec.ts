@@ -13,7 +13,7 @@ test.setTimeout(180_000);
 
 const EVENT = 'Northlight 2031';
 
-test.describe('Northlight 2031 @any-width', () => {
+test.describe('Northlight 2031 @any-width @slow', () => {
   walk({
     name: EVENT,
     languages: { en: 'en-IE' },

@@ -7,7 +7,7 @@ test.use({ sharedEnv: { CONVENTION: 'teacup-2030' } });
 // The tests share one server.
 test.describe.configure({ mode: 'default' });
 
-test.describe('Teacup 2030 @any-width', () => {
+test.describe('Teacup 2030 @any-width @slow', () => {
   walk({
     name: 'Teacup 2030',
     languages: { en: 'en-IE' },

@@ -38,7 +38,8 @@ async function branchPoint() {
 const readers = [
   [/^openapi\.yaml$/, /^scripts\/contract\.test|^packages\/(server\/src\/contract|api-client)\//],
   [/^config\//, /^packages\/server\/src\/config\/|^scripts\/configuration\.test/],
-  [/\.md$/, /^scripts\/(english|integrating|operate|repository|specification-map)\.test/],
+  [/\.(md|tsv)$/, /^scripts\/(english|integrating|operate|repository|specification-map)\.test/],
+  [/\.po$/, /^scripts\/(catalogues|messages|missing-words|words)\.test/],
   [/\.sql$/, /^scripts\/migrations\.test|^packages\/server\/src\/database\//],
 ];
 

@@ -67,7 +67,7 @@ async function runTests(project, files, env) {
 
 /** Files that other files are generated from. */
 const isGenerator =
-  /^openapi\.yaml$|^lingui\.config|^packages\/(portal\/src|ui\/src|server\/src\/(config\/schema|crew))\//;
+  /^openapi\.yaml$|^lingui\.config|\.po$|^packages\/(portal\/src|ui\/src|server\/src\/(config\/schema|crew))\//;
 
 /**
  * Returns the checks and tests that a change needs before it is committed.

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+/** The path of the repository. */
+export const root = join(import.meta.dirname, '../..');
 
 /** Returns the text of a file, by its path from the root. */
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -11,6 +13,12 @@ export const listFiles = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
     posix.join(folder, path.replaceAll(sep, '/')),
   );
+
+/** Lists the existing files that git tracks, as paths from the root. */
+export const listTracked = (): string[] =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(root, path)));
 
 /** Lists the TypeScript files of every package, tests and generated files included. */
 export const listSources = (): string[] =>

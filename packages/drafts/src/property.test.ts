@@ -73,7 +73,7 @@ function world() {
   const due = new Map<Text, string>();
   /** When a version was last written or chosen. */
   const writtenAt = new Map<Text, number>();
-  /** Versions that were written more than once, so `writtenAt` cannot tell when a draft was made. */
+  /** Versions that were written or chosen more than once, so `writtenAt` cannot tell when a draft was made. */
   const rewritten = new Set<Text>();
   /** The versions that the person had seen when they wrote a version, which it may replace. */
   const basis = new Map<Text, Set<Text>>();
@@ -91,6 +91,11 @@ function world() {
   const knew = (version: Text, versions: readonly Text[]) => {
     const before = basis.get(version) ?? new Set();
     basis.set(version, new Set([...before, ...versions]));
+  };
+  const recordMoment = (version: Text) => {
+    moment += 1;
+    if (writtenAt.has(version)) rewritten.add(version);
+    writtenAt.set(version, moment);
   };
   const isShown = (name: string, version: Text) =>
     tabs.some((tab) => {
@@ -140,9 +145,7 @@ function world() {
   const written = (tab: Tab, name: string, version: Text) => {
     const before = entry(tab, name).mine;
     knew(version, knownBy(tab, name));
-    moment += 1;
-    if (writtenAt.has(version)) rewritten.add(version);
-    writtenAt.set(version, moment);
+    recordMoment(version);
     due.delete(before);
     due.delete(entry(tab, name).conflict?.mine ?? 0);
     acknowledged.get(tab)?.delete(name);
@@ -153,9 +156,9 @@ function world() {
     const { conflict, mine, saved } = entry(tab, name);
     if (!conflict) return;
     const own = conflict.choice === null ? mine : conflict.mine;
-    knew(own, knownBy(tab, name));
-    moment += 1;
-    writtenAt.set(own, moment);
+    const chosen = choice === 'theirs' ? saved : own;
+    knew(chosen, knownBy(tab, name));
+    recordMoment(chosen);
     acknowledged.get(tab)?.delete(name);
     if (choice === 'theirs') for (const version of [own, mine]) due.delete(version);
     else due.set(own, name);

@@ -49,6 +49,13 @@ export interface CatalogueProblem {
 
 export const ENGLISH = 'en';
 
+const mistake = (file: string, line: number, problem: string): CatalogueProblem => ({
+  file,
+  line,
+  problem,
+  isMissing: false,
+});
+
 /** Returns the line of each message, by its key: the parser has no positions. */
 function findLines(content: string): Map<string, number> {
   const lines = new Map<string, number>();
@@ -66,16 +73,7 @@ const LINE = /^\s*(#.*|((msgctxt|msgid|msgstr)\s+)?"([^"\\]|\\.)*"\s*)?$/;
 function findSyntaxProblems(file: string, content: string): CatalogueProblem[] {
   const lines = content.replace(/^\uFEFF/, '').split(/\r?\n/);
   return lines.flatMap((line, index) =>
-    LINE.test(line)
-      ? []
-      : [
-          {
-            file,
-            line: index + 1,
-            problem: `not a line of a PO file: ${line.trim()}`,
-            isMissing: false,
-          },
-        ],
+    LINE.test(line) ? [] : [mistake(file, index + 1, `not a line of a PO file: ${line.trim()}`)],
   );
 }
 
@@ -273,19 +271,9 @@ export function checkFile(catalogue: Catalogue): CatalogueProblem[] {
   const seen = new Set<string>();
   const repeated = entries.filter(({ key }) => seen.size === seen.add(key).size);
   return [
-    ...findHeaderProblems(catalogue).map((problem) => ({
-      file,
-      line: 1,
-      problem,
-      isMissing: false,
-    })),
+    ...findHeaderProblems(catalogue).map((problem) => mistake(file, 1, problem)),
     ...catalogue.syntaxProblems,
-    ...repeated.map(({ key, line }) => ({
-      file,
-      line,
-      problem: `${key} is there twice`,
-      isMissing: false,
-    })),
+    ...repeated.map(({ key, line }) => mistake(file, line, `${key} is there twice`)),
   ];
 }
 
@@ -294,8 +282,8 @@ export function checkCatalogues([english, ...others]: readonly Catalogue[]): Cat
   if (english?.language !== ENGLISH) throw new Error('there is no English catalogue');
   const problems = [english, ...others].flatMap(checkFile);
   if (problems.length > 0) return problems;
-  const add = (catalogue: Catalogue, line: number, problem: string, isMissing = false) =>
-    problems.push({ file: catalogue.file, line, problem, isMissing });
+  const add = ({ file }: Catalogue, line: number, problem: string) =>
+    problems.push(mistake(file, line, problem));
   const sources = new Map(english.entries.map((entry) => [entry.key, entry]));
   for (const entry of english.entries) {
     const parts = parseOrProblem(entry, ENGLISH);
@@ -323,8 +311,9 @@ export function checkCatalogues([english, ...others]: readonly Catalogue[]): Cat
     if (!catalogue.isComplete) continue;
     const lines = new Map(catalogue.entries.map(({ key, line }) => [key, line]));
     for (const { key } of english.entries) {
-      if (!translated.has(key))
-        add(catalogue, lines.get(key) ?? 1, `${key} is not translated`, true);
+      if (translated.has(key)) continue;
+      const problem = `${key} is not translated`;
+      problems.push({ ...mistake(catalogue.file, lines.get(key) ?? 1, problem), isMissing: true });
     }
   }
   return problems;

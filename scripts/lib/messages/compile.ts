@@ -24,7 +24,8 @@ export interface Signature {
   readonly isNode: boolean;
 }
 
-const quote = (text: string): string =>
+/** Returns a text as a string literal. */
+export const quote = (text: string): string =>
   `'${text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", String.raw`\'`)

@@ -4,6 +4,7 @@ import {
   compileMessage,
   getMessageType,
   getSignature,
+  quote,
   type Imports,
   type Signature,
 } from './compile.ts';
@@ -344,7 +345,7 @@ ${loaders.join('')}};
 export function generateLanguages(catalogues: readonly Catalogue[]): string {
   const list = catalogues.map(
     ({ language, locale, name, isComplete }) =>
-      `  ${language}: { tag: '${locale}', name: '${name.replaceAll("'", "\\'")}', isComplete: ${isComplete} },\n`,
+      `  ${language}: { tag: ${quote(locale)}, name: ${quote(name)}, isComplete: ${isComplete} },\n`,
   );
   return `${HEADER}
 /**

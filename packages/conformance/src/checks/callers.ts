@@ -128,15 +128,10 @@ async function checkAllowed(
     requireNoSecrets(scene, account, answer, caller);
 }
 
-/** Creates a new person who has voted, for actions that cannot be undone. */
+/** Creates a new person for an action that cannot be undone, with a ballot if the action is about one. */
 async function createTestAccount(scene: Scene, id: OperationId): Promise<TestAccount> {
   const account = await scene.createMember();
-  const needsBallot = id === 'disallowBallot' || id === 'allowBallot';
-  if (!needsBallot) return account;
-  const [{ category, ids }] = await scene.facts.contests();
-  const body = { lastmod: null, signature: 'Signed', votes: { [category]: [ids[0]] } };
-  const params = { id: account.person.id };
-  scene.kit.must(await scene.kit.send(account.browser, 'vote', { params, body }), '200', 'a vote');
+  if (id === 'disallowBallot' || id === 'allowBallot') await ensureBallot(scene, account);
   return account;
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId, PersonRecord, StalePerson } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
-import { DoesNotApply, Skip } from '../record.ts';
+import { DoesNotApply } from '../record.ts';
 import { ensureBallot } from '../scene/prepared.ts';
 import { createPersonDetails, REASON, type TestAccount, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
@@ -23,17 +23,6 @@ async function requireLogged(
     'does not log the administrator',
     answer,
   );
-}
-
-/** Signs in to an address in a new session and returns its first person. */
-async function signInAs(scene: Scene, email: string): Promise<TestAccount> {
-  const browser = await scene.signIn(email, 'a new browser');
-  const { people } = scene.kit.must<{ people: TestAccount['person'][] }>(
-    await scene.kit.send(browser, 'getUser'),
-  );
-  const [person] = people;
-  if (!person) throw new Skip(`${email} has no person`);
-  return { email, browser, person };
 }
 
 /** Checks of the crew's operations on people. */
@@ -91,7 +80,7 @@ export const crewPeopleChecks = {
         const answer = await kit.send(admin, id, { body });
         const made = kit.must<{ id: number; member_number: number | null }>(answer);
         kit.recorder.left.push(`${email}: a person who was given a membership`);
-        const account = await signInAs(scene, email);
+        const account = await scene.openAccount(email);
         kit.that(account.person.id === made.id, 'names a person that it did not create', answer);
         kit.that(account.person.membership === type?.key, 'gives another membership', answer);
         const again = await kit.send(admin, id, { body });
@@ -179,7 +168,7 @@ export const crewPeopleChecks = {
         kit.must(answer, '200', 'another address');
         const old = await kit.send(account.browser, 'getUser');
         if (!kit.expect(old, '401 unauthorized', 'the session of the old address')) return;
-        const moved = await signInAs(scene, email);
+        const moved = await scene.openAccount(email);
         kit.that(moved.person.id === account.person.id, 'moves another person', answer);
       },
     },

@@ -41,10 +41,7 @@ forEachDatabase((start, engine) => {
     await recordSignIn(desk.server.context, desk.server.db, email);
     return desk.server.as(email);
   };
-  const mailsTo = async (address: string) => {
-    await desk.server.runJobs();
-    return (await desk.server.mails()).filter(({ to }) => to.address === address);
-  };
+  const mailsTo = (address: string) => desk.server.mailsTo(address);
 
   /** A member who has signed in and voted, and a thief's address. */
   async function voter() {

@@ -62,10 +62,7 @@ forEachDatabase((start) => {
     };
     const url = `/api/admin/people/${id}/ballot`;
     const versions = async () => (await admin.get(url)).json<{ versions: Version[] }>().versions;
-    const mails = async () => {
-      await server.runJobs();
-      return (await server.mails()).filter(({ to }) => to.address === email);
-    };
+    const mails = () => server.mailsTo(email);
     return { id, email, client, save, rankings, url, versions, mails };
   }
   const audit = () =>

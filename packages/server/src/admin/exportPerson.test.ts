@@ -43,8 +43,7 @@ forEachDatabase((start) => {
   it('notifies the member by mail with the reason', async () => {
     const { id, email } = await desk.createMember();
     await desk.act(id, 'export');
-    await desk.server.runJobs();
-    const mails = (await desk.server.mails()).filter(({ to }) => to.address === email);
+    const mails = await desk.server.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/^Your data were exported: /),
     );
@@ -54,8 +53,7 @@ forEachDatabase((start) => {
   it('notifies the member’s own mailbox even if an administrator moves them just before or after', async () => {
     const { server } = desk;
     const getNotified = async (address: string) => {
-      await server.runJobs();
-      const mails = (await server.mails()).filter(({ to }) => to.address === address);
+      const mails = await server.mailsTo(address);
       return mails.some(({ subject }) => subject.startsWith('Your data were exported'));
     };
     const after = await desk.createMember();

@@ -289,9 +289,7 @@ forEachDatabase((start) => {
     ];
     await desk.act(kept.id, 'merge', { other: other.id });
     expect((await other.client.get('/api/user')).statusCode).toBe(401);
-    await server.runJobs();
-    const textTo = async (address: string) =>
-      (await server.mails()).find(({ to }) => to.address === address)?.text ?? '';
+    const textTo = async (address: string) => (await server.mailsTo(address))[0]?.text ?? '';
     expect(await textTo(kept.email)).toContain('two records');
     expect(await textTo(other.email)).not.toContain(kept.email);
     expect(await textTo(other.email)).toContain('has replaced this address');

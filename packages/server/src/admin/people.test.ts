@@ -26,8 +26,7 @@ forEachDatabase((start) => {
     });
     expect(purchases).toEqual([]);
     expect(log).toMatchObject([{ operator, operation: 'compMembership', reason: REASON }]);
-    await server.runJobs();
-    const mail = (await server.mails()).find(({ to }) => to.address === guest.email);
+    const [mail] = await server.mailsTo(guest.email);
     expect(mail?.text).toMatch(/Dear Guest Honour[^]*member number is/);
   });
 
@@ -166,8 +165,7 @@ forEachDatabase((start) => {
       },
     ]);
     expect((await desk.record(id)).log).toMatchObject([{ operator }]);
-    await server.runJobs();
-    const mail = (await server.mails()).find(({ to }) => to.address === email);
+    const [mail] = await server.mailsTo(email);
     expect(mail?.text).toMatch(/changed your membership .* to Adult/);
     expect(mail?.text).toContain('the right to vote');
     expect(mail?.text).toContain(`member number is ${number}`);

@@ -27,10 +27,6 @@ forEachDatabase((start) => {
     const { id } = await server.addPerson({ email, membership });
     return { id, client: await server.as(email.toUpperCase()) };
   }
-  const mailsTo = async (address: string) => {
-    await server.runJobs();
-    return (await server.mails()).filter(({ to }) => to.address === address);
-  };
 
   it.each(['nominations', 'votes'] as const)(
     'mails %s at once to the address on file, in addition to the delayed copy',
@@ -38,7 +34,7 @@ forEachDatabase((start) => {
       const address = `now-${what}@example.com`;
       const { id, client } = await member(address);
       await client.post(`/api/hugo/${id}/${saves[what].path}`, saves[what].body);
-      expect(await mailsTo(address)).toEqual([]);
+      expect(await server.mailsTo(address)).toEqual([]);
 
       const answer = await client.post(`/api/hugo/${id}/${what}/mail`);
 
@@ -46,10 +42,10 @@ forEachDatabase((start) => {
         200,
         { status: 'success', email: address },
       ]);
-      const [mail] = await mailsTo(address);
+      const [mail] = await server.mailsTo(address);
       expect(mail?.text).toContain(saves[what].tells);
       server.clock.advance(60 * 60);
-      expect(await mailsTo(address)).toHaveLength(2);
+      expect(await server.mailsTo(address)).toHaveLength(2);
     },
   );
 
@@ -73,7 +69,7 @@ forEachDatabase((start) => {
         'not_found',
         'unauthorized',
       ]);
-      expect(await mailsTo(`victim-${what}@example.com`)).toEqual([]);
+      expect(await server.mailsTo(`victim-${what}@example.com`)).toEqual([]);
     },
   );
 
@@ -91,7 +87,7 @@ forEachDatabase((start) => {
         return server.as(address);
       })();
       const answer = await lateClient.post(`/api/hugo/${id}/${what}/mail`);
-      const [mail] = await mailsTo(address);
+      const [mail] = await server.mailsTo(address);
       server.clock.set(now.toISOString());
       expect(answer.statusCode).toBe(200);
       expect(mail?.text).toContain('can no longer be changed');
@@ -133,8 +129,7 @@ forEachDatabase((start) => {
 
   async function mailsAfter(minutes: number, address: string): Promise<SentMail[]> {
     server.clock.advance(minutes * 60);
-    await server.runJobs();
-    return (await server.mails()).filter(({ to }) => to.address === address);
+    return server.mailsTo(address);
   }
 
   it('mails a copy 30 minutes after the last change, with the ballot at that time', async () => {
@@ -215,8 +210,7 @@ forEachDatabase((start) => {
 
   async function mailsAfter(minutes: number, address: string): Promise<SentMail[]> {
     server.clock.advance(minutes * 60);
-    await server.runJobs();
-    return (await server.mails()).filter(({ to }) => to.address === address);
+    return server.mailsTo(address);
   }
 
   it('mails a copy an hour after the last change, with the nominations at that time', async () => {

@@ -251,10 +251,6 @@ forEachDatabase((start) => {
     const ask = (headers = {}) => client.get(`/api/hugo/${id}/packet-series-extra`, { headers });
     return { id, client, ask };
   }
-  const mailsTo = async (address: string) => {
-    await server.runJobs();
-    return (await server.mails()).filter(({ to }) => to.address === address);
-  };
   const givenCodes = () =>
     server.db
       .selectFrom('series_extra_code')
@@ -269,12 +265,12 @@ forEachDatabase((start) => {
     const answer = await ask();
 
     expect([answer.statusCode, answer.json<object>()]).toEqual([200, { status: 'success' }]);
-    const [mail] = await mailsTo('asks@example.com');
+    const [mail] = await server.mailsTo('asks@example.com');
     expect(mail?.subject).toContain('Best Series');
     expect(mail?.text).toContain('\n\nFIRST\n\n');
     server.clock.advance(60);
     await ask();
-    const mails = await mailsTo('asks@example.com');
+    const mails = await server.mailsTo('asks@example.com');
     expect(mails.map(({ text }) => text.includes('FIRST'))).toEqual([true, true]);
     expect(await givenCodes()).toMatchObject([{ code: 'FIRST', person_id: id }]);
   });
@@ -285,7 +281,7 @@ forEachDatabase((start) => {
     const second = await voter('shared@example.com');
     await first.ask();
     await second.ask();
-    const texts = (await mailsTo('shared@example.com')).map(({ text }) => text);
+    const texts = (await server.mailsTo('shared@example.com')).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('ONE'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('TWO'))).toHaveLength(1);
   });
@@ -310,7 +306,7 @@ forEachDatabase((start) => {
     const answer = await late.ask();
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([409, { code: 'none_left' }]);
     expect(answer.body).toContain('hugopacket@example.com');
-    expect(await mailsTo('late@example.com')).toEqual([]);
+    expect(await server.mailsTo('late@example.com')).toEqual([]);
     expect((await lucky.ask()).statusCode).toBe(200);
   });
 
@@ -323,7 +319,7 @@ forEachDatabase((start) => {
     const { ask } = await voter(address);
     expect((await ask(headers)).statusCode).toBe(status);
     expect(await givenCodes()).toEqual([]);
-    expect(await mailsTo(address)).toEqual([]);
+    expect(await server.mailsTo(address)).toEqual([]);
   });
 
   it('refuses another account’s code, a child, and a caller without a session', async () => {

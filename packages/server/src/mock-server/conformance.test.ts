@@ -12,15 +12,15 @@ const README = join(root, 'packages/conformance/README.md');
  */
 const titles =
   /^(?!answers each kind of caller|answers generated|refuses a body that|answers Retry-After)/;
-let standin: MockServer;
+let mockServer: MockServer;
 let report: Report;
 beforeAll(async () => {
-  standin = await startMockServer({ PORT: '0' });
+  mockServer = await startMockServer({ PORT: '0' });
   const [, example = ''] = /```json\n([^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
-  const seeding = readSeeding(example.replaceAll('http://localhost:8080', standin.url));
-  report = await conformance({ baseUrl: standin.url, seeding }).run({ titles });
+  const seeding = readSeeding(example.replaceAll('http://localhost:8080', mockServer.url));
+  report = await conformance({ baseUrl: mockServer.url, seeding }).run({ titles });
 }, 300_000);
-afterAll(() => standin.stop());
+afterAll(() => mockServer.stop());
 
 it('the mock server conforms to openapi.yaml with the seeding in the kit’s README', () => {
   expect(report.breaches).toEqual([]);

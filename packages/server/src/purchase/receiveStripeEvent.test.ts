@@ -42,10 +42,7 @@ forEachDatabase((start) => {
       const payer = await server.as(body.email);
       return (await payer.get('/api/purchase/list')).json<{ status: string; comments: string }[]>();
     };
-    const mail = async () => {
-      await server.runJobs();
-      return (await server.mails()).filter(({ to }) => to.address === body.email);
-    };
+    const mail = () => server.mailsTo(body.email);
     return { key, body, id, amount, payments, mail };
   }
   const tell = (type: string, id: string) => send(stripe.event(type, id, SECRET));

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,16 +7,9 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { StartError } from '../process/startError.ts';
 import { startServer } from '../start/server.ts';
+import { freePort } from '../testing/faults/freePort.ts';
 import { writeConvention } from './files.ts';
 import { collectAnswers, HELP, QUESTIONS, readOptions } from './questions.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const now = new Date('2026-11-20T12:00:00Z');
 let folders: string;

@@ -94,8 +94,7 @@ forEachDatabase((start) => {
   async function askFor(email: string, headers: object = {}): Promise<SentMail> {
     server.clock.advance(3600);
     await server.post('/api/key', { email }, { headers: { ...headers } });
-    await server.runJobs();
-    const mail = (await server.mails()).find(({ to }) => to.address === email);
+    const [mail] = await server.mailsTo(email);
     if (!mail) throw new Error('no mail was sent');
     return mail;
   }
@@ -184,8 +183,7 @@ forEachDatabase((start) => {
     const body = { amount: 21000, email, source, new_members: [person] };
     const headers = { 'accept-language': 'fi', 'idempotency-key': crypto.randomUUID() };
     await server.post('/api/purchase', body, { headers });
-    await server.runJobs();
-    const mails = (await server.mails()).filter(({ to }) => to.address === email);
+    const mails = await server.mailsTo(email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       'Maksu vastaanotettu: 210,00 €, Dublin 2019',
       'Tervetuloa mukaan: Dublin 2019, Aikuinen',

@@ -28,8 +28,7 @@ forEachDatabase((start) => {
   };
   /** Returns the keys in all mails to an address. */
   const keysMailedTo = async (address: string) => {
-    await server.runJobs();
-    const mails = (await server.mails()).filter(({ to }) => to.address === address);
+    const mails = await server.mailsTo(address);
     expect(mails.length).toBeGreaterThan(0);
     return mails.flatMap(({ text }) =>
       [...text.matchAll(/\/login\/[^/]+\/([0-9a-f]{32})/g)].map(([, key = '']) => key),

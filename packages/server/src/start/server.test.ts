@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
+import { freePort } from '../testing/faults/freePort.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 // Creating the embedded database takes seconds, and much longer on a busy machine.
@@ -19,13 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
 const variables = (more: Record<string, string> = {}) => ({
   DATA_DIR: folder,
   PORT: String(port),

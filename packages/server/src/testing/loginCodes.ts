@@ -26,8 +26,7 @@ export function getCodeCookie(
 export async function newestCode(server: TestServer, email: string): Promise<string | undefined> {
   // Mails sent at the same moment have no order.
   server.clock.advance(1);
-  await server.runJobs();
-  const mails = (await server.mails()).filter(({ to }) => to.address === email);
+  const mails = await server.mailsTo(email);
   const code = mails.map(({ text }) => CODE.exec(text)).find((found) => found !== null);
   return code && `${code[1]}${code[2]}`;
 }

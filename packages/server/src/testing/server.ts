@@ -65,6 +65,8 @@ export interface TestServer extends Omit<TestClient, 'cookie'> {
   runJobs(): Promise<void>;
   /** Returns the sent mails, newest first. */
   mails(): Promise<SentMail[]>;
+  /** Sends all due mails, and returns those to an address, newest first. */
+  mailsTo(address: string): Promise<SentMail[]>;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,10 @@ export async function createTestServer(
     secret: SECRET,
   };
   const app = await createApp(context);
+  const runJobs = async () => {
+    while ((await sendDueMails(context)) > 0);
+  };
+  const mails = () => readOutbox(getOutboxFolder(dataDir));
   return {
     app,
     context,
@@ -110,10 +116,12 @@ export async function createTestServer(
       return { cookie, ...createClient(app, cookie) };
     },
     addPerson: (person) => insertPerson(db, clock, { ...DEFAULT_PERSON, ...person }),
-    async runJobs() {
-      while ((await sendDueMails(context)) > 0);
+    runJobs,
+    mails,
+    async mailsTo(address) {
+      await runJobs();
+      return (await mails()).filter(({ to }) => to.address === address);
     },
-    mails: () => readOutbox(getOutboxFolder(dataDir)),
     async close() {
       await app.close();
       await db.destroy();

@@ -5,7 +5,7 @@ import type { TestAccount } from './scene.ts';
 /**
  * Tables with counters and settings, which belong to no account. Login codes belong to a browser and count its tries.
  */
-const NOBODYS = new Set([
+const IMPERSONAL = new Set([
   'migration',
   'rate_limit',
   'setting',
@@ -31,7 +31,7 @@ export async function takeSnapshot(
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
     order by table_name`.execute(db);
-  const names = tables.map(({ name }) => name).filter((name) => !NOBODYS.has(name));
+  const names = tables.map(({ name }) => name).filter((name) => !IMPERSONAL.has(name));
   const parts = names.map(
     (name) =>
       // The alias is needed because a column may have the same name as its table.

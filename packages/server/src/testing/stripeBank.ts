@@ -50,8 +50,7 @@ export const refusal = (error: object, status = 400): BankAnswer => ({
 
 /**
  * Tokens that begin with these words are declined. `ctoken_3ds` needs authentication, `ctoken_slow` stays in
- * processing,
- * and all others succeed.
+ * processing, and all others succeed.
  */
 const declines: Readonly<Record<string, object>> = {
   ctoken_declined: { code: 'card_declined', decline_code: 'generic_decline' },

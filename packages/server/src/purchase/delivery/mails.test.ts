@@ -21,15 +21,10 @@ forEachDatabase((start) => {
     server = await start();
     ({ contacts } = server.context.config);
   });
-  /** No person appears in two tests. */
-  async function mailsTo(address: string) {
-    await server.runJobs();
-    return (await server.mails()).filter(({ to }) => to.address === address);
-  }
 
-  /** Returns the only mail to an address. */
+  /** Returns the only mail to an address. No person appears in two tests. */
   async function onlyMailTo(address: string) {
-    const [mail, ...more] = await mailsTo(address);
+    const [mail, ...more] = await server.mailsTo(address);
     if (!mail) throw new Error(`no mail to ${address}`);
     expect(more).toEqual([]);
     return mail;
@@ -99,7 +94,7 @@ forEachDatabase((start) => {
     );
     bothSay(mail, plain.legal_name, getLogin(plain.email), '/vote');
     expect(mail.text).not.toContain('paper');
-    const [receipt, withPaper] = (await mailsTo(payer.email)).toSorted((one, other) =>
+    const [receipt, withPaper] = (await server.mailsTo(payer.email)).toSorted((one, other) =>
       one.subject < other.subject ? -1 : 1,
     );
     if (!receipt || !withPaper) throw new Error('not both mails');
@@ -112,13 +107,13 @@ forEachDatabase((start) => {
     const upgrades = [{ id: one.id, paper_pubs }];
     await buy(one.client, { amount: 1000, email: one.email, source, upgrades });
 
-    const [receipt, mail] = (await mailsTo(one.email)).toSorted((a, b) =>
+    const [receipt, mail] = (await server.mailsTo(one.email)).toSorted((a, b) =>
       a.subject < b.subject ? 1 : -1,
     );
     expect(mail?.subject).toBe('Paper publications of Dublin 2019');
     if (mail) bothSay(mail, 'have been added', 'A. <Byrne>, 1 Quay Street', getLogin(one.email));
     if (receipt) bothSay(receipt, `Paper progress reports for ${one.legal_name}: €10.00`);
-    expect(await mailsTo(one.email)).toHaveLength(2);
+    expect(await server.mailsTo(one.email)).toHaveLength(2);
   });
 
   it('confirms a day pass with the names of its days', async () => {
@@ -140,7 +135,7 @@ forEachDatabase((start) => {
     await buy(own, { amount: 7000, email, source, new_members: [one] });
     const pass = newMember({ email, day1: true });
     await buyDaypass(own, { amount: 2500, email, source, passes: [pass] });
-    const greeted = (await mailsTo(email)).map(({ text }) => text.split('\n', 1)[0]);
+    const greeted = (await server.mailsTo(email)).map(({ text }) => text.split('\n', 1)[0]);
     expect(greeted).toContain(`Dear ${one.legal_name},`);
     expect(greeted).toContain(`Dear ${pass.legal_name},`);
   });
@@ -207,7 +202,7 @@ forEachDatabase((start) => {
       }),
       async (client) => {
         expect((await buy(client, body, key)).json()).toEqual({ status: 'processing' });
-        expect(await mailsTo(one.email)).toEqual([]);
+        expect(await server.mailsTo(one.email)).toEqual([]);
         await client.post('/api/purchase/finish', { key });
         await client.post('/api/purchase/finish', { key });
       },
@@ -252,6 +247,6 @@ forEachDatabase((start) => {
       source: 'tok_sandbox_declined',
       upgrades,
     });
-    expect(await mailsTo(one.email)).toEqual([]);
+    expect(await server.mailsTo(one.email)).toEqual([]);
   });
 });

@@ -146,8 +146,7 @@ forEachDatabase((start) => {
     expect((await payer.client.get('/api/purchase/list')).json()).toContainEqual(
       expect.objectContaining({ person_id: quiet.id, person_name: null }),
     );
-    await server.runJobs();
-    const mails = (await server.mails()).filter(({ to }) => to.address === payer.email);
+    const mails = await server.mailsTo(payer.email);
     for (const { text, html } of mails) expect(text + html).not.toContain(quiet.legal_name);
   });
 

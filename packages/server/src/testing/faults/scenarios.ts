@@ -137,9 +137,8 @@ export interface FullDisk extends Verdict {
 const PATIENCE_MS = 60_000;
 
 /**
- * Fills the database's disk while members are at work, until `/healthz` reports a failure or the server exits.
- * Then frees
- * space, and restarts the server if it had exited.
+ * Fills the database's disk while members are at work, until `/healthz` reports a failure or the server exits. Then
+ * frees space, and restarts the server if it had exited.
  *
  * @param url the PostgreSQL on that disk; without a URL, PGlite stores its data there
  * @param left how many bytes stay free: enough for tables for a while, but too few for a new WAL file

@@ -64,9 +64,9 @@ it('is named by its label when it shows only an icon', () => {
 });
 
 it('calls onPressWhileInert when pressed while inert, but not while pending', async () => {
-  const onInertPress = vi.fn();
+  const onPressWhileInert = vi.fn();
   const button = (isPending: boolean) => (
-    <Button isInert isPending={isPending} onPressWhileInert={onInertPress}>
+    <Button isInert isPending={isPending} onPressWhileInert={onPressWhileInert}>
       Pay
     </Button>
   );
@@ -74,7 +74,7 @@ it('calls onPressWhileInert when pressed while inert, but not while pending', as
   await userEvent.click(screen.getByRole('button'));
   rerender(button(true));
   await userEvent.click(screen.getByRole('button'));
-  expect(onInertPress).toHaveBeenCalledOnce();
+  expect(onPressWhileInert).toHaveBeenCalledOnce();
 });
 
 it('passes an event like React Aria’s to onPress', async () => {
