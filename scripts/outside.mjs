@@ -22,9 +22,10 @@ const REACTS = ['19.0.0', '19'];
 const BUDGETS = { Button: 800, RankedBallot: 10_000, NominationGrid: 9000, BadgePreview: 3500 };
 
 /**
- * Bundles a module as an application does. @returns {Promise<string>} the code
+ * Bundles a module as an application does.
  *
  * @param {'production' | 'development'} mode of the application
+ * @returns {Promise<string>} the code
  */
 async function bundle(folder, entry, mode) {
   const made = await build({
@@ -34,9 +35,11 @@ async function bundle(folder, entry, mode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       write: false,
-      minify: true,
-      lib: { entry, formats: ['es'] },
-      rollupOptions: { external: /^(react|react-dom|react-aria-components)(\/|$)/ },
+      rollupOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^(react|react-dom|react-aria-components)(\/|$)/,
+      },
     },
   });
   return [made]

@@ -74,6 +74,37 @@ const viewSheets = Object.fromEntries(
 );
 rmSync(sheets, { recursive: true });
 
+/** The minifier of the last build. @type {{ transform: Function }} */
+let esbuild;
+const keepEsbuild = {
+  name: 'keep-esbuild',
+  setup(building) {
+    esbuild = building.esbuild;
+  },
+};
+
+/** Minifies again what tree shaking has rewritten, which saves 0.5 kB of a ballot. @param {string} folder */
+async function minifyAgain(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const path = join(folder, name);
+    const code = readFileSync(path, 'utf8').replaceAll(/\/\/# sourceMappingURL=.*\n?/g, '');
+    const map = readFileSync(`${path}.map`).toString('base64');
+    const minified = await esbuild.transform(
+      `${code}\n//# sourceMappingURL=data:application/json;base64,${map}`,
+      {
+        minify: true,
+        format: 'esm',
+        target: options.target,
+        sourcemap: 'external',
+        // `THIRD-PARTY.txt` has the licences.
+        legalComments: 'none',
+      },
+    );
+    writeFileSync(path, `${minified.code}//# sourceMappingURL=${name}.map\n`);
+    writeFileSync(`${path}.map`, minified.map);
+  }
+}
+
 // The development build also has React's and our own warnings.
 for (const mode of ['production', 'development']) {
   const isProduction = mode === 'production';
@@ -90,9 +121,11 @@ for (const mode of ['production', 'development']) {
     esbuildPlugins: [
       createStylesPlugin((name) => viewSheets[name]),
       vanillaExtractPlugin({ outputCss: false, identifiers }),
+      keepEsbuild,
     ],
   });
 }
+await minifyAgain(dist);
 const metafile = join(dist, 'metafile-esm.json');
 writeFileSync(
   join(dist, 'THIRD-PARTY.txt'),

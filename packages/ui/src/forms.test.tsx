@@ -100,6 +100,24 @@ describe('controls without an owner’s value', () => {
     },
   );
 
+  it('return to their first values with a form that doesn’t contain them', async () => {
+    render(
+      <>
+        {controls('later')}
+        <form id="later" />
+      </>,
+    );
+    await edit();
+    await act(async () => document.querySelector('form')?.reset());
+    expect(getSent()).toBe(FIRST);
+  });
+
+  it('stay as they are when the form is reset without an edit', async () => {
+    render(<form>{controls()}</form>);
+    await act(async () => document.querySelector('form')?.reset());
+    expect(getSent()).toBe(FIRST);
+  });
+
   it('ignore the reset of another form, and one that was prevented', async () => {
     render(
       <>
@@ -181,5 +199,17 @@ it('reports the focus of a group once, not for each of its controls', async () =
   expect(onFocus).toHaveBeenCalledOnce();
   expect(onBlur).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+it('reports the focus of a radio list once, not for each option', async () => {
+  const [onFocus, onBlur] = [vi.fn(), vi.fn()];
+  render(<RadioList label="For" options={options} onFocus={onFocus} onBlur={onBlur} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Child' })).toHaveFocus();
+  expect(onFocus).toHaveBeenCalledOnce();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,7 @@ export interface CheckboxProps extends ElementProps, ControlProps {
   /**
    * Whether it is ticked.
    *
-   * @default the checkbox keeps its own state
+   * @default the checkbox's own state
    */
   isSelected?: boolean;
   /**

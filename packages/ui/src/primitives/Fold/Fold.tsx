@@ -23,7 +23,7 @@ export interface FoldProps extends ElementProps {
   /**
    * Whether it is open.
    *
-   * @default the fold keeps its own state
+   * @default the fold's own state
    */
   isOpen?: boolean;
   /**

@@ -13,7 +13,7 @@ export interface FoldingCardProps extends ElementProps {
    * Whether it is open. The reader can still change it, unless there is an `onOpenChange`: then the owner decides. Later
    * changes override the reader's state.
    *
-   * @default the card keeps its own state
+   * @default the card's own state
    */
   isOpen?: boolean;
   /**

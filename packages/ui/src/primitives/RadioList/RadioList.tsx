@@ -34,6 +34,12 @@ export interface RadioListProps extends ElementProps, ControlProps {
   defaultValue?: string | null;
   /** Called with the chosen option's value. */
   onChange?: (value: string) => void;
+  /**
+   * The name that the form sends the choice by.
+   *
+   * @default a unique name of the radio buttons
+   */
+  name?: string;
   /** A hint below the label. */
   description?: ReactNode;
   /**

@@ -13,7 +13,7 @@ export interface ToggleButtonProps extends Omit<
   /**
    * Whether it is on.
    *
-   * @default the button keeps its own state
+   * @default the button's own state
    */
   isSelected?: boolean;
   /**
