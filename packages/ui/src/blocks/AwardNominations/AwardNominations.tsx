@@ -393,7 +393,7 @@ function NominationsCopy(props: NominationsCopyProps) {
               icon={<MailIcon />}
               isDisabled={!hasSaved}
               isPending={mail.isPending}
-              onPress={mail.onSend}
+              onPress={() => mail.onSend()}
             >
               {words.mailNow}
             </Button>
