@@ -45,7 +45,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Introduction', 'Install', 'Principles', 'Words'],
+          ['Introduction', 'Install', 'Principles', 'Properties', 'Words'],
           'Tokens',
           'Journeys',
           'Screens',

@@ -284,6 +284,19 @@ test(
   },
 );
 
+test('the development scripts warn the author about mistakes', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto('/mistakes.html');
+  await expect(ballot(page).getByText('Nothing ranked.')).toBeVisible();
+  for (const mistake of ['no JSON list: 5, 6', 'has no entries', 'has no accessible name']) {
+    await expect.poll(() => warnings).toContainEqual(expect.stringContaining(mistake));
+  }
+  expect(warnings.filter((text) => !text.startsWith('ConKit: <conkit-ranked-ballot>'))).toEqual([]);
+});
+
 test('a badge follows what is typed', async ({ page }) => {
   await page.goto('/badge.html');
   const badge = page.getByRole('img', { name: 'Badge: Aoife. Below: Dublin' });

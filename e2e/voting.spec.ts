@@ -64,6 +64,19 @@ test.describe('a whole ballot', () => {
         await page.emulateMedia({ forcedColors: 'active' });
         // In forced colours, the border has a third colour.
         expect((await colorsAcross(bar)).size).toBeGreaterThan(2);
+        // Only the current category has a visible bar.
+        const entries = page.getByRole('navigation', { name: 'Categories' }).locator('li > a');
+        const bars = await entries.evaluateAll((links) =>
+          links.map((link) => ({
+            isCurrent: link.hasAttribute('aria-current'),
+            color: getComputedStyle(link).borderInlineStartColor,
+          })),
+        );
+        const current = bars.filter(({ isCurrent }) => isCurrent).map(({ color }) => color);
+        const others = bars.filter(({ isCurrent }) => !isCurrent).map(({ color }) => color);
+        expect(current).toHaveLength(1);
+        expect(new Set(others).size).toBe(1);
+        expect(others).not.toContain(current[0]);
         await page.emulateMedia({ forcedColors: 'none' });
       });
 

@@ -14,6 +14,7 @@ const published: Record<string, readonly string[]> = {
   elements: ['src/index.ts'],
   ui: [
     'src/index.ts',
+    'src/desk.ts',
     'src/theme/index.ts',
     'src/words/compileMessage.ts',
     ...readdirSync(join(packages, 'ui/src/locales'))

@@ -1,12 +1,13 @@
 // Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tests Vite, esbuild,
-// webpack, Next 15 and 16, a plain page and clients generated from openapi.yaml, each in a separate project. `npm run
-// test:full` passes folders of publishable packages, which are then tested instead.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+// Jest, webpack, Next 15 and 16, a plain page and clients generated from openapi.yaml, each in a separate project. `npm
+// run test:full` passes folders of publishable packages, which are then tested instead.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { withJest, withRequire } from './lib/outside/commonjs.mjs';
 import { withExactTypes } from './lib/outside/exactTypes.mjs';
 import { withGenerators } from './lib/outside/generators.mjs';
 import { withNext } from './lib/outside/next.mjs';
@@ -19,7 +20,35 @@ import { run, say, seconds } from './lib/run.mjs';
 const REACTS = ['19.0.0', '19'];
 
 /** Maximum cost of a single component imported from `@conkit/ui`, in bytes (brotli), without React and React Aria. */
-const BUDGETS = { Button: 2000, RankedBallot: 12_000, NominationGrid: 9000, BadgePreview: 3500 };
+const BUDGETS = { Button: 800, RankedBallot: 10_000, NominationGrid: 9000, BadgePreview: 3500 };
+
+/**
+ * Bundles a module as an application does.
+ *
+ * @param {'production' | 'development'} mode of the application
+ * @returns {Promise<string>} the code
+ */
+async function bundle(folder, entry, mode) {
+  const made = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      write: false,
+      rollupOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^(react|react-dom|react-aria-components)(\/|$)/,
+      },
+    },
+  });
+  return [made]
+    .flat()[0]
+    .output.filter(({ type, isEntry }) => type === 'chunk' && isEntry)
+    .map(({ code }) => code)
+    .join('\n');
+}
 
 /** Measures each component's size when it is imported alone. */
 async function sizes(folder) {
@@ -27,24 +56,35 @@ async function sizes(folder) {
   for (const [name, limit] of Object.entries(BUDGETS)) {
     const entry = join(folder, `${name}.js`);
     await writeFile(entry, `export { ${name} } from '@conkit/ui';\n`);
-    const made = await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        write: false,
-        minify: true,
-        lib: { entry, formats: ['es'] },
-        rollupOptions: { external: /^(react|react-dom|react-aria-components)(\/|$)/ },
-      },
-    });
-    const size = [made]
-      .flat()[0]
-      .output.filter(({ type, isEntry }) => type === 'chunk' && isEntry)
-      .reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+    const size = brotliCompressSync(await bundle(folder, entry, 'production')).length;
+    say(`  ${name} alone: ${size} bytes of ${limit}`);
     if (size > limit) problems.push(`${name} alone costs ${size} bytes, ${limit} are allowed`);
   }
   return problems.join('\n') || undefined;
+}
+
+/** How every warning for developers begins. */
+const WARNING = 'ConKit: ';
+
+/** Checks that the warnings for developers are in development builds only. */
+async function warnings(folder) {
+  const entry = join(folder, 'all.js');
+  await writeFile(entry, "export * from '@conkit/ui';\n");
+  const [production, development] = [
+    await bundle(folder, entry, 'production'),
+    await bundle(folder, entry, 'development'),
+  ];
+  if (production.includes(WARNING)) return 'A production build of @conkit/ui contains warnings';
+  if (!development.includes(WARNING)) return 'A development build of @conkit/ui has no warnings';
+  const dist = join(folder, 'node_modules/@conkit/elements/dist');
+  const hasWarnings = async (files) => {
+    const names = (await readdir(files)).filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(names.map((name) => readFile(join(files, name), 'utf8')));
+    return texts.some((text) => text.includes(WARNING));
+  };
+  if (await hasWarnings(dist)) return 'The scripts of @conkit/elements contain warnings';
+  if (await hasWarnings(join(dist, 'development'))) return undefined;
+  return 'The development scripts of @conkit/elements have no warnings';
 }
 
 /**
@@ -79,7 +119,10 @@ const getChecks = (work, tarballs) => {
     ['esbuild', () => withEsbuild(newest)],
     ['elements on a plain page', () => withoutTools(newest)],
     ['exact optional properties', () => withExactTypes(newest)],
+    ['require() in Node', () => withRequire(newest)],
+    ['warnings', () => warnings(newest)],
     ['sizes', () => sizes(newest)],
+    ['CommonJS Jest', () => withJest(join(work, 'jest'), tarballs)],
     ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
     ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],
     ['Next 16', () => withNext('16', join(work, 'next-16'), tarballs)],

@@ -37,7 +37,12 @@ const pages = [
 
 /** Every exported component, except for contexts and icons. */
 const exported = new Set(
-  [...readText('packages/ui/src/index.ts').matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g)]
+  ['index', 'desk']
+    .flatMap((entry) => [
+      ...readText(`packages/ui/src/${entry}.ts`).matchAll(
+        /export \{([^}]+)\} from '([^']+\.tsx)'/g,
+      ),
+    ])
     .filter(([, , from = '']) => /\/(primitives|components|blocks)\//.test(from))
     .flatMap(([, names = '', from = '']) => {
       const components = Object.keys(parseDocstrings(readText(join(ui, from))));

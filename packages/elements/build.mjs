@@ -74,26 +74,67 @@ const viewSheets = Object.fromEntries(
 );
 rmSync(sheets, { recursive: true });
 
-await build({
-  ...options,
-  entry: { 'conkit-elements': 'src/index.ts' },
-  splitting: true,
-  sourcemap: true,
-  metafile: true,
-  // Keeps only the texts of the components in use.
-  treeshake: true,
-  esbuildPlugins: [
-    createStylesPlugin((name) => viewSheets[name]),
-    vanillaExtractPlugin({ outputCss: false, identifiers }),
-  ],
-});
+/** The minifier of the last build. @type {{ transform: Function }} */
+let esbuild;
+const keepEsbuild = {
+  name: 'keep-esbuild',
+  setup(building) {
+    esbuild = building.esbuild;
+  },
+};
+
+/** Minifies again what tree shaking has rewritten, which saves 0.5 kB of a ballot. @param {string} folder */
+async function minifyAgain(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const path = join(folder, name);
+    const code = readFileSync(path, 'utf8').replaceAll(/\/\/# sourceMappingURL=.*\n?/g, '');
+    const map = readFileSync(`${path}.map`).toString('base64');
+    const minified = await esbuild.transform(
+      `${code}\n//# sourceMappingURL=data:application/json;base64,${map}`,
+      {
+        minify: true,
+        format: 'esm',
+        target: options.target,
+        sourcemap: 'external',
+        // `THIRD-PARTY.txt` has the licences.
+        legalComments: 'none',
+      },
+    );
+    writeFileSync(path, `${minified.code}//# sourceMappingURL=${name}.map\n`);
+    writeFileSync(`${path}.map`, minified.map);
+  }
+}
+
+// The development build also has React's and our own warnings.
+for (const mode of ['production', 'development']) {
+  const isProduction = mode === 'production';
+  await build({
+    ...options,
+    entry: { 'conkit-elements': 'src/index.ts' },
+    outDir: isProduction ? dist : join(dist, mode),
+    env: { NODE_ENV: mode },
+    splitting: true,
+    sourcemap: isProduction,
+    metafile: isProduction,
+    // Keeps only the texts of the components in use.
+    treeshake: true,
+    esbuildPlugins: [
+      createStylesPlugin((name) => viewSheets[name]),
+      vanillaExtractPlugin({ outputCss: false, identifiers }),
+      keepEsbuild,
+    ],
+  });
+}
+await minifyAgain(dist);
 const metafile = join(dist, 'metafile-esm.json');
 writeFileSync(
   join(dist, 'THIRD-PARTY.txt'),
   getLicences(JSON.parse(readFileSync(metafile, 'utf8'))),
 );
 rmSync(metafile);
-for (const name of readdirSync(dist)) if (name.endsWith('.css')) rmSync(join(dist, name));
+for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+  if (name.endsWith('.css')) rmSync(join(dist, name));
+}
 // Makes `tsc` available when the build does not run through pnpm.
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 bundleTypes(dist);

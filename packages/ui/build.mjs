@@ -67,6 +67,7 @@ await build({
   ...options,
   entry: {
     index: 'src/index.ts',
+    desk: 'src/desk.ts',
     ...getModules('primitives'),
     ...getModules('components'),
     ...getModules('blocks'),
@@ -85,7 +86,7 @@ await build({
   },
 });
 // Built without splitting, so that the one sheet also contains the styles of lazy parts.
-const sheets = { parts: 'src/index.ts' };
+const sheets = { parts: 'src/theme/parts.ts' };
 for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;
 sheets.tokens = 'src/theme/styles.css.ts';
 sheets.designTokens = 'src/theme/designTokens.ts';

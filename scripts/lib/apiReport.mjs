@@ -20,7 +20,7 @@ function getEntries(name) {
     if (!types.endsWith('.d.ts') || path.endsWith('.css')) return [];
     if (!path.includes('*')) return [[path, join(folder, types)]];
     // Only built modules can be imported.
-    const built = join(folder, dirname(target.import));
+    const built = join(folder, dirname(target.default));
     return readdirSync(built)
       .filter((file) => file.endsWith('.js'))
       .map((file) => file.replace(/\.js$/, ''))

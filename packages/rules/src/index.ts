@@ -34,6 +34,7 @@ export {
   type BallotProblem,
   ballotProblems,
   countedBallot,
+  toFormValues,
   uncountedEntries,
   unrankedFinalists,
 } from './ballot/ballot.ts';
@@ -62,6 +63,7 @@ export {
   type Ballot,
   BALLOT_SIZE,
   closeGaps,
+  type FinalistId,
   moveOnBallot,
   normalizeBallot,
   placeOnBallot,
@@ -115,6 +117,7 @@ export {
 export {
   type Finalist,
   isAnnounced,
+  isNoAward,
   NO_AWARD,
   NO_AWARD_ID,
   rankableFinalists,

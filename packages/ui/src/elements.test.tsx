@@ -2,7 +2,8 @@
 import { render } from '@testing-library/react';
 import { createElement, createRef, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import * as library from './index.ts';
+import * as desk from './desk.ts';
+import * as main from './index.ts';
 
 type Properties = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true })
 /** Required props of components without a story of their own. */
 const children = 'Text';
 const nothing = () => undefined;
-const receipt = { lines: [], amount: 100, date: '2019-03-20T12:00:00Z', email: null };
+const receipt = { lines: [], amount: 100, paidAt: '2019-03-20T12:00:00Z', email: null };
 const needed: Readonly<Record<string, Properties>> = {
   Busy: { children },
   CardBody: { children },
@@ -33,33 +34,40 @@ const needed: Readonly<Record<string, Properties>> = {
   CategoryLinks: { categories: [] },
   IconButton: { 'aria-label': 'Close', children },
   NominationList: { 'aria-label': 'Best Novel', fields: [], value: [] },
-  PurchaseList: { purchases: [], isFailed: true, isLoading: false, onRetry: nothing },
-  PurchaseStatus: { subject: null, phase: { name: 'idle' }, trouble: null, contact: '' },
-  ReceiptCard: { receipt, order: 'item', calendar: '/calendar.ics', onDismiss: nothing },
-  ReceiptNotice: { order: 'item', email: 'aoife@example.com' },
+  PurchaseList: { purchases: [], hasError: true, isLoading: false, onRetry: nothing },
+  PurchaseStatus: { subject: null, phase: { kind: 'idle' }, problem: null, contactEmail: '' },
+  ReceiptCard: { receipt, kind: 'item', calendarHref: '/calendar.ics', onDismiss: nothing },
+  ReceiptNotice: { kind: 'item', email: 'aoife@example.com' },
   TextArea: { label: 'Address', value: '' },
   UpgradePage: { people: [], value: null, onChange: nothing, children },
   ActForPerson: {
     title: 'Edit',
     children,
-    follows: [],
-    action: 'Save',
+    consequences: [],
+    actionLabel: 'Save',
     hasChanges: false,
     isReady: true,
-    onAct: nothing,
-    refusals: 0,
-    onRefused: nothing,
+    onSubmit: nothing,
+    failedAttempts: 0,
+    onInvalid: nothing,
     name: 'Aoife',
     operator: 'crew@example.com',
     reason: '',
     onReasonChange: nothing,
-    isSending: false,
+    isPending: false,
     onCancel: nothing,
   },
 };
 
 /** Components without an element of their own. */
-const WITHOUT = new Set(['ConKitProvider', 'NavigationProvider', 'NowProvider', 'Lazy', 'Spinner']);
+const WITHOUT = new Set([
+  'ConKitProvider',
+  'HeadingLevelProvider',
+  'NavigationProvider',
+  'NowProvider',
+  'Lazy',
+  'Spinner',
+]);
 
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) &&
@@ -68,7 +76,7 @@ const isComponent = ([name, value]: [string, unknown]) =>
   !name.endsWith('Icon') &&
   !WITHOUT.has(name);
 
-const components = Object.entries(library).filter(isComponent) as [
+const components = Object.entries({ ...main, ...desk }).filter(isComponent) as [
   string,
   ComponentType<Properties>,
 ][];

@@ -9,33 +9,6 @@ export {
 } from './blocks/CheckInbox/CheckInbox.tsx';
 export { type CheckInboxMessages } from './locales/en/CheckInbox.gen.ts';
 export {
-  ActForPerson,
-  type ActForPersonProps,
-  type ActProps,
-} from './blocks/ActForPerson/ActForPerson.tsx';
-export { type ActForPersonMessages } from './locales/en/ActForPerson.gen.ts';
-export { ChangeEmail, type ChangeEmailProps } from './blocks/ChangeEmail/ChangeEmail.tsx';
-export { EditRecord, type EditRecordProps } from './blocks/EditRecord/EditRecord.tsx';
-export { LoadRecord, type LoadRecordProps } from './blocks/ActForPerson/LoadRecord.tsx';
-export { SetMembership, type SetMembershipProps } from './blocks/SetMembership/SetMembership.tsx';
-export { type FoundPerson } from './blocks/FindPerson/usePersonActions.ts';
-export {
-  FindPerson,
-  type FindPersonProps,
-  type FindState,
-} from './blocks/FindPerson/FindPerson.tsx';
-export { type FindPersonMessages } from './locales/en/FindPerson.gen.ts';
-export {
-  PersonRecord,
-  type DeskTask,
-  type PersonRecordProps,
-  type RecordedAccount,
-  type RecordedMail,
-  type RecordedPerson,
-  type RecordedPurchase,
-} from './blocks/PersonRecord/PersonRecord.tsx';
-export { type PersonRecordMessages } from './locales/en/PersonRecord.gen.ts';
-export {
   RecordLog,
   type LoggedChange,
   type LoggedField,
@@ -45,7 +18,7 @@ export { type RecordLogMessages } from './locales/en/RecordLog.gen.ts';
 export {
   EditMember,
   type EditMemberProps,
-  type EditTrouble,
+  type EditProblem,
 } from './blocks/EditMember/EditMember.tsx';
 export { type EditMemberMessages } from './locales/en/EditMember.gen.ts';
 export { type MemberConflict } from './blocks/EditMember/EditParts.tsx';
@@ -81,7 +54,7 @@ export {
 export { type AwardNominationsMessages } from './locales/en/AwardNominations.gen.ts';
 export {
   type NominatedCategory,
-  type NominationFailure,
+  type NominationProblem,
   type NominationsChoice,
   type NominationsMail,
 } from './blocks/AwardNominations/nominations.ts';
@@ -114,8 +87,8 @@ export {
 } from './blocks/AwardBallot/AwardBallot.tsx';
 export { type AwardBallotMessages } from './locales/en/AwardBallot.gen.ts';
 export {
+  type BallotPacket,
   type BallotProblem,
-  type CategoryActions,
   type CategoryBallot,
   type CategoryPacket,
   type OtherBallot,
@@ -146,7 +119,7 @@ export {
 export { type DaypassFormMessages } from './locales/en/DaypassForm.gen.ts';
 export {
   type FormField,
-  type ItemMissing,
+  type ItemValidation,
   type ItemPeople,
   type ItemValue,
 } from './blocks/ItemForm/item.ts';
@@ -312,7 +285,7 @@ export {
   isUnderWay,
   type PurchasePhase,
   type PurchaseSubject,
-  type PurchaseTrouble,
+  type PurchaseProblem,
 } from './components/PurchaseStatus/purchase.ts';
 export {
   PurchaseStatus,
@@ -349,6 +322,8 @@ export {
   type ActionListProps,
 } from './primitives/ActionList/ActionList.tsx';
 export { type ElementProps, type Labelled } from './primitives/element/elementProps.ts';
+export { type Id } from './primitives/element/id.ts';
+export { type HeadingLevel, HeadingLevelProvider } from './primitives/element/headingLevel.ts';
 export { Busy, Spinner } from './primitives/Busy/Busy.tsx';
 export {
   Button,
@@ -356,10 +331,12 @@ export {
   type ButtonProps,
   type IconButtonProps,
 } from './primitives/Button/Button.tsx';
+export { type PressEvent } from './primitives/Button/press.ts';
 export { Card, CardBody, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { type DialogMessages } from './locales/en/Dialog.gen.ts';
+export { type FieldErrors } from './primitives/Field/fieldErrors.ts';
 export { type FieldMessages } from './locales/en/Field.gen.ts';
 export { Fold, type FoldProps } from './primitives/Fold/Fold.tsx';
 export { FoldingCard, type FoldingCardProps } from './primitives/FoldingCard/FoldingCard.tsx';
@@ -395,8 +372,8 @@ export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/
 export { ConKitProvider, useMoney, type ConKitProviderProps } from './words/provider.tsx';
 export { type Money } from './words/money.ts';
 export { NowProvider, useTimeLeft, useZone } from './words/dates.ts';
-export { type DeskWords, type UiWords } from './locales/words.gen.ts';
+export { type UiWords } from './locales/words.gen.ts';
 export { type AllWords, type SomeMessages, type UiWordOverrides } from './words/overrides.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Types from `@conkit/rules` in component props, so that users need no import from there.
-export { type Ballot, type Finalist, type Nomination } from '@conkit/rules';
+export { type Ballot, type Finalist, type FinalistId, type Nomination } from '@conkit/rules';

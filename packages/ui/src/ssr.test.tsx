@@ -50,7 +50,7 @@ const screens: Array<[string, ReactNode]> = [
           placeholder="Choose"
           options={[
             { value: 'a', label: 'A' },
-            { value: 'b', label: 'B', startsGroup: true },
+            { value: 'b', label: 'B', isGroupStart: true },
           ]}
         />
         <Checkbox isSelected description="Why">
@@ -90,7 +90,7 @@ const screens: Array<[string, ReactNode]> = [
       aria-label="Best Novel"
       fields={[{ key: 'title', label: 'Title' }]}
       value={[{ title: 'One' }]}
-      saved={[]}
+      savedValue={[]}
       onChange={vi.fn()}
     />,
   ],
@@ -103,13 +103,15 @@ const screens: Array<[string, ReactNode]> = [
       getHref={() => undefined}
       onAction={vi.fn()}
       newMembershipHref="/new"
-      offers={<Offers memberships={[attending]} upgrade={{ href: '/upgrade', kind: 'both' }} />}
+      offers={
+        <Offers membershipGroups={[attending]} upgrade={{ href: '/upgrade', kind: 'both' }} />
+      }
     />,
   ],
   [
     'Welcome',
-    <Welcome key="welcome" newMembershipHref="/new" reason={{ kind: 'signedOut', unsaved: 2 }}>
-      <SignIn request={{ kind: 'none' }} onRequest={vi.fn()} onReset={vi.fn()} />
+    <Welcome key="welcome" newMembershipHref="/new" reason={{ kind: 'signedOut', unsavedCount: 2 }}>
+      <SignIn request={{ kind: 'none' }} onRequestLink={vi.fn()} onReset={vi.fn()} />
     </Welcome>,
   ],
   ['BadgePreview', <BadgePreview key="badge" name="Aoife 🚀" subtitle="Cork" />],

@@ -72,6 +72,18 @@ export async function rankOnHost(page) {
     .getByRole('heading', { name: 'A heading of the host' })
     .evaluate((element) => getComputedStyle(element).marginTop);
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const hasHostFont = await page
+    .getByRole('button', { name: 'Alone' })
+    .evaluate(
+      (one) => getComputedStyle(one).fontFamily === getComputedStyle(document.body).fontFamily,
+    );
+  if (hasHostFont) return 'A button alone has the font of the host’s page.';
+  const icon = page.getByRole('button', { name: /not ranked, rank it next/ }).first();
+  const color = await icon.evaluate((one) => {
+    document.documentElement.style.setProperty('--conkit-light-action', 'rgb(122, 31, 92)');
+    return getComputedStyle(one).color;
+  });
+  if (color !== 'rgb(122, 31, 92)') return `An icon doesn’t follow the action’s colour: ${color}`;
   if (heading === '0px') return 'The style sheet takes the margin of the host’s headings away.';
   if (ground !== 'rgba(0, 0, 0, 0)') return `The style sheet paints the host’s page: ${ground}`;
   return undefined;

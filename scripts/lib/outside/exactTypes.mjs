@@ -18,7 +18,8 @@ const TSCONFIG = {
 };
 
 const HEAD = `import type { ComponentProps, JSXElementConstructor } from 'react';
-import * as ui from '@conkit/ui';
+import * as main from '@conkit/ui';
+import * as desk from '@conkit/ui/desk';
 type One = JSXElementConstructor<any>;
 type Optional<P> = P extends unknown ? { [K in keyof P as object extends Pick<P, K> ? K : never]: undefined } : never;
 type Unset<C extends One> = Optional<ComponentProps<C>>;
@@ -32,13 +33,15 @@ type Given<C extends One> = Partial<ComponentProps<C>>;
  * @returns {Promise<string | undefined>} what went wrong
  */
 export async function withExactTypes(folder) {
-  const library = await import(join(folder, 'node_modules/@conkit/ui/dist/index.js'));
   const isComponent = (name) => /^[A-Z][a-z]/.test(name);
-  const lines = Object.keys(library)
-    .filter(isComponent)
-    .map(
-      (name) => `export const p${name}: Given<typeof ui.${name}> = {} as Unset<typeof ui.${name}>;`,
-    );
+  const lines = [];
+  for (const [entry, file] of Object.entries({ main: 'index.js', desk: 'desk.js' })) {
+    const library = await import(join(folder, 'node_modules/@conkit/ui/dist', file));
+    for (const name of Object.keys(library).filter(isComponent)) {
+      const type = `typeof ${entry}.${name}`;
+      lines.push(`export const p${name}: Given<${type}> = {} as Unset<${type}>;`);
+    }
+  }
   await writeFile(join(folder, 'exact.tsx'), `${HEAD}${lines.join('\n')}\n`);
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   const { code, output } = await run('tsc', ['-p', folder, '--pretty', 'false']);

@@ -91,7 +91,7 @@ export class ConkitBadge extends ConkitElement {
     return {
       name,
       subtitle,
-      ...(convention && { convention }),
+      ...(convention && { conventionName: convention }),
       messages: { ...words.BadgePreview, ...this.#messages },
     };
   }

@@ -1,7 +1,8 @@
-import { type Ballot, BALLOT_SIZE } from '@conkit/rules';
+import { BALLOT_SIZE, type Finalist, toFormValues } from '@conkit/rules';
 import type { RankedBallotMessages, RankedBallotProps, SomeMessages } from '@conkit/ui';
 import type { ElementContext } from '../element/context.ts';
 import { type Fallback, FormElement } from '../element/FormElement.ts';
+import { warnOnce } from '../element/warnOnce.ts';
 import { type ElementLanguage, type ElementWords, getRequiredMessages } from '../words.ts';
 import {
   type BallotEntry,
@@ -10,7 +11,7 @@ import {
   readBallot,
   readEntries,
 } from './entries.ts';
-import { numberEntries, toNumbers } from './numbering.ts';
+import { toFinalists } from './finalists.ts';
 
 /**
  * `<conkit-ranked-ballot>`: the ranked list of one category.
@@ -34,11 +35,11 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
 
   #entries: readonly BallotEntry[] | undefined;
   #messages: SomeMessages<RankedBallotMessages> = {};
-  #numbers = numberEntries([], []);
+  #finalists: readonly Finalist<string>[] = [];
   #loadedMessages: ElementWords['RankedBallot'];
   #mergedMessages: SomeMessages<RankedBallotMessages> | undefined;
-  readonly #onChange = (ballot: Ballot) =>
-    this.enter(ballot.map((id) => (id === null ? null : this.#numbers.getValue(id))));
+  readonly #onChange = (ballot: readonly (string | number | null)[]) =>
+    this.enter(cleanBallot(ballot));
 
   override connectedCallback(): void {
     this.adopt(['entries', 'messages', 'size']);
@@ -75,7 +76,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
 
   get defaultValue(): BallotValue {
     const text = this.getAttribute('value');
-    return text === null ? this.read().initial : cleanBallot(parseList(text));
+    return text === null ? this.read().initial : cleanBallot(parseList(this, text));
   }
 
   /** @internal */
@@ -98,7 +99,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   /** @internal */
   protected override toFormEntries(value: BallotValue) {
     const { name } = this;
-    return name ? value.map((one) => [name, one ?? ''] as const) : [];
+    return name ? toFormValues(value).map((text) => [name, text] as const) : [];
   }
 
   /** @internal */
@@ -111,13 +112,22 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
     return getRequiredMessages(language)[this.size === 1 ? 'choice' : 'ballot'];
   }
 
-  #getProps({ words }: ElementContext): RankedBallotProps {
-    this.#updateNumbers();
+  #getProps({ words }: ElementContext): RankedBallotProps<string> {
+    const finalists = toFinalists(this.entries);
+    if (process.env.NODE_ENV !== 'production' && finalists.length === 0) {
+      warnOnce(
+        this,
+        'has no entries. Put <option>s or <li data-value> elements into it, or set the property `entries`.',
+      );
+    }
+    // Keeps the previous list when it is equal, so that only changed rows re-render.
+    if (JSON.stringify(finalists) !== JSON.stringify(this.#finalists)) this.#finalists = finalists;
     return {
       'aria-label': this.label,
-      finalists: this.#numbers.finalists,
-      noAward: this.#numbers.noAward,
-      value: toNumbers(this.value, this.#numbers),
+      finalists: this.#finalists,
+      // The entries contain No Award, if there is one.
+      noAward: null,
+      value: this.value,
       size: this.size,
       isReadOnly: this.readOnly,
       isDisabled: this.isDisabled,
@@ -126,31 +136,29 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
     };
   }
 
-  /** Keeps the previous list when it is equal, so that only changed rows re-render. */
-  #updateNumbers() {
-    const numbers = numberEntries(this.entries, this.value);
-    const { finalists } = this.#numbers;
-    const isSame = JSON.stringify(finalists) === JSON.stringify(numbers.finalists);
-    this.#numbers = isSame ? { ...numbers, finalists } : numbers;
-  }
-
   #mergeMessages(loaded: ElementWords['RankedBallot']) {
     if (!this.#mergedMessages || this.#loadedMessages !== loaded) {
       this.#loadedMessages = loaded;
-      const unknownEntry = ({ id }: { id: number }) => this.#numbers.getValue(id);
+      const unknownEntry = ({ id }: { id: string }) => id;
       this.#mergedMessages = { ...loaded, unknownEntry, ...this.#messages };
     }
     return this.#mergedMessages;
   }
 }
 
-/** Parses an attribute as a JSON list. Returns an empty list for anything else. */
-function parseList(text: string): BallotValue {
+/** Parses the attribute `value` as a JSON list. Returns an empty list for anything else. */
+function parseList(element: HTMLElement, text: string): BallotValue {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? (list as BallotValue) : [];
+    if (Array.isArray(list)) return list as BallotValue;
   } catch (error) {
-    reportError(error);
-    return [];
+    if (process.env.NODE_ENV === 'production') reportError(error);
   }
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      element,
+      `has an attribute \`value\` that is no JSON list: ${text}. Write value='["5", null, "6"]'.`,
+    );
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cleanBallot, readBallot, readEntries } from './entries.ts';
-import { numberEntries, toNumbers } from './numbering.ts';
+import { toFinalists } from './finalists.ts';
 
 const element = (html: string) => {
   const host = document.createElement('div');
@@ -48,22 +48,15 @@ it('keeps gaps, and drops duplicates and empty positions at the end', () => {
   expect(cleanBallot(['5', '', '6', '5', null, ''])).toEqual(['5', null, '6']);
 });
 
-it('numbers entries, including unknown ones, and maps the numbers back', () => {
+it('passes values on as they are, with No Award last', () => {
   const entries = [
-    { value: 'silver', title: 'Spinning Silver' },
-    { value: '7', title: 'Revenant Gun', replaced: { on: '2019-07-21', by: 'silver' } },
+    { value: 'none', title: 'Keine Auszeichnung', noAward: true },
     { value: '0', title: 'Nought' },
-    { value: 'none', title: 'No award', noAward: true },
+    { value: '7', title: 'Revenant Gun', replaced: { on: '2019-07-21', by: '0' } },
   ];
-  const ranking = ['none', '7', null, 'gone', '0', 'silver'];
-  const numbers = numberEntries(entries, ranking);
-  const ballot = toNumbers(ranking, numbers);
-  // The rules treat 0 as an empty position.
-  expect(ballot).not.toContain(0);
-  expect(new Set(ballot).size).toBe(ranking.length);
-  expect(ballot.slice(0, 3)).toEqual([-1, 7, null]);
-  expect(ballot.map((id) => id && numbers.getValue(id))).toEqual(ranking);
-  expect(numbers.noAward).toBe('No award');
-  expect(numbers.finalists).toHaveLength(3);
-  expect(numbers.finalists[1]?.replaced?.by).toBe(numbers.getId('silver'));
+  expect(toFinalists(entries)).toEqual([
+    { id: '0', title: 'Nought', subtitle: null, 'no-award': false, replaced: null },
+    expect.objectContaining({ id: '7', replaced: { on: '2019-07-21', by: '0' } }),
+    expect.objectContaining({ id: 'none', 'no-award': true }),
+  ]);
 });

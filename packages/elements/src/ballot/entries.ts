@@ -26,7 +26,7 @@ function trimEnd(value: BallotValue): BallotValue {
  * Cleans a given ranking: `''` becomes an empty position, and duplicates and empty positions at the end are
  * dropped.
  */
-export const cleanBallot = (value: BallotValue): BallotValue => {
+export const cleanBallot = (value: ReadonlyArray<string | number | null>): BallotValue => {
   const texts = Array.from(value, (one) => (one === null || one === '' ? null : String(one)));
   return trimEnd(texts.filter((one, at) => one === null || texts.indexOf(one) === at));
 };

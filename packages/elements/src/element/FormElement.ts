@@ -1,6 +1,7 @@
 import type { ElementLanguage } from '../words.ts';
 import { ConkitElement, type ConkitEvents } from './ConkitElement.ts';
 import { getLabel } from './context.ts';
+import { warnOnce } from './warnOnce.ts';
 
 /** The events of form elements: like those of native controls, with the value in `detail`. */
 export interface FormEvents<Value> extends ConkitEvents {
@@ -247,6 +248,12 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   /** @internal */
   protected override onRendered(): void {
     this.#validate();
+    if (process.env.NODE_ENV !== 'production' && this.label === '') {
+      warnOnce(
+        this,
+        'has no accessible name. Set `aria-labelledby` to the id of its heading, or `label` to a text.',
+      );
+    }
   }
 
   /** Sets the validity. The browser shows the message at a focusable control, so this waits for the first render. */

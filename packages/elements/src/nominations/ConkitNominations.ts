@@ -119,7 +119,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
       'aria-label': this.label,
       fields: this.fields.map(({ name, label }) => ({ key: name, label })),
       value: this.value,
-      saved: this.saved,
+      savedValue: this.saved,
       max: this.max,
       isReadOnly: this.readOnly,
       isDisabled: this.isDisabled,

@@ -2,7 +2,7 @@ import { PaymentDialogFrame } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import type { PaymentProvider } from './provider.ts';
-import { useCheckoutProblem, type Purchase } from './usePurchase.ts';
+import { toPurchaseSubject, useCheckoutProblem, type Purchase } from './usePurchase.ts';
 
 interface PaymentDialogProps {
   provider: PaymentProvider;
@@ -19,15 +19,15 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { name, year } = config.event;
   return (
     <PaymentDialogFrame
-      subject={{ what, buyer: { who, email }, amount }}
+      subject={{ items: what, buyer: { name: who, email }, amount }}
       phase={phase}
-      trouble={useCheckoutProblem(problem)}
-      sent={intent}
-      contact={config.contact.registration}
+      problem={useCheckoutProblem(problem)}
+      sentPurchase={intent && toPurchaseSubject(intent)}
+      contactEmail={config.contact.registration}
       isOffline={isOffline}
       onClose={() => dispatch({ type: 'dialogClosed' })}
       payee={config.name}
-      event={`${name} ${year}`}
+      conventionName={`${name} ${year}`}
       renderCardForm={(frame) => (
         <CardForm
           {...frame}
@@ -38,7 +38,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
         />
       )}
       authentication={
-        phase.name === 'authenticating' && (
+        phase.kind === 'authenticating' && (
           <Authentication
             clientSecret={phase.clientSecret}
             onDone={() => dispatch({ type: 'bankAnswered' })}

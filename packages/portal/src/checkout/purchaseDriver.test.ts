@@ -173,7 +173,7 @@ class World {
     for (const { driver } of this.tabs) {
       const { phase, problem, intent } = driver.getFlow();
       if (!intent) continue;
-      if (phase.name === 'bought') expect(this.server.keys.get(intent.key)).toBe('success');
+      if (phase.kind === 'bought') expect(this.server.keys.get(intent.key)).toBe('success');
       if (problem && NOT_CHARGED.has(problem.kind))
         expect(this.server.isDead(intent.key), `${intent.key} is ${problem.kind}`).toBe(true);
     }
@@ -193,9 +193,9 @@ class World {
     expect(this.#open).toBeUndefined();
     for (const { driver } of this.tabs) {
       const { phase, intent } = driver.getFlow();
-      expect(['idle', 'card', 'bought']).toContain(phase.name);
+      expect(['idle', 'card', 'bought']).toContain(phase.kind);
       if (intent && this.server.keys.get(intent.key) === 'success')
-        expect(phase.name).toBe('bought');
+        expect(phase.kind).toBe('bought');
     }
   }
 }

@@ -99,7 +99,7 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     const before = flow;
     dispatch({ type, key, state });
     if (flow === before) return;
-    if (flow.phase.name === 'bought') listener?.onBought(intent, state);
+    if (flow.phase.kind === 'bought') listener?.onBought(intent, state);
     // `buy` has already passed the refusal's error to `onHalt`.
     else if (!refusal) listener?.onHalt();
     if (refusal && type === 'voided' && state.status === 'failed') listener?.onRefused(refusal);
@@ -110,9 +110,9 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     const { key } = intent;
     let wait = FIRST_WAIT_MS;
     while (!signal.aborted) {
-      if (flow.phase.name === 'authenticating') {
+      if (flow.phase.kind === 'authenticating') {
         await ports.wait(BANK_WAIT_MS, signal);
-        if (signal.aborted || flow.phase.name !== 'authenticating') continue;
+        if (signal.aborted || flow.phase.kind !== 'authenticating') continue;
       }
       const wasToBeVoided = isToBeVoided(flow.phase);
       try {
@@ -124,7 +124,7 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }
-      if (signal.aborted || flow.phase.name === 'authenticating') continue;
+      if (signal.aborted || flow.phase.kind === 'authenticating') continue;
       await ports.wait(wait, signal);
       wait = Math.min(wait * 1.5, MAX_WAIT_MS);
     }
@@ -195,7 +195,7 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     },
     async cancel() {
       const { intent, phase } = flow;
-      if (!intent || phase.name !== 'authenticating') return;
+      if (!intent || phase.kind !== 'authenticating') return;
       dispatch({ type: 'cancelling' });
       try {
         resume('voided', await ports.voidKey(intent.key), intent);
@@ -208,8 +208,8 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
 }
 
 /** Returns the purchase to poll for, if any. */
-const findPolledIntent = ({ phase: { name }, intent }: PurchaseFlow): Intent | null =>
-  name === 'asking' || name === 'processing' || name === 'authenticating' ? intent : null;
+const findPolledIntent = ({ phase: { kind }, intent }: PurchaseFlow): Intent | null =>
+  kind === 'asking' || kind === 'processing' || kind === 'authenticating' ? intent : null;
 
 /**
  * The server refused a request without recording it. A copy of the request may still arrive until the key

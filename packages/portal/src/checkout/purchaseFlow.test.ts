@@ -45,13 +45,13 @@ describe('the purchase flow', () => {
 
   it('continues when the dialog closes after sending', () => {
     const flow = after(opened, sent, received('processing'), closed);
-    expect(flow).toMatchObject({ phase: { name: 'processing' }, isDialogOpen: false });
+    expect(flow).toMatchObject({ phase: { kind: 'processing' }, isDialogOpen: false });
     expect(isUnderWay(flow.phase)).toBe(true);
   });
 
   it('waits for the server’s status after a lost answer', () => {
-    expect(after(opened, sent, lost)).toMatchObject({ phase: { name: 'asking' }, problem: null });
-    expect(after(opened, sent, lost, received('success')).phase.name).toBe('bought');
+    expect(after(opened, sent, lost)).toMatchObject({ phase: { kind: 'asking' }, problem: null });
+    expect(after(opened, sent, lost, received('success')).phase.kind).toBe('bought');
     expect(after(opened, sent, lost, received('failed')).problem).toEqual({ kind: 'notPaid' });
   });
 
@@ -59,24 +59,24 @@ describe('the purchase flow', () => {
     const unseen = [opened, sent, lost, never, never, never];
     for (let count = 3; count <= unseen.length; count += 1) {
       const flow = after(...unseen.slice(0, count));
-      expect(flow).toMatchObject({ phase: { name: 'asking' }, problem: null });
+      expect(flow).toMatchObject({ phase: { kind: 'asking' }, problem: null });
       expect(isToBeVoided(flow.phase)).toBe(count >= 5);
     }
     expect(after(...unseen, voided('failed', 'payment_failed'))).toMatchObject({
-      phase: { name: 'card' },
+      phase: { kind: 'card' },
       problem: { kind: 'notReceived' },
     });
     expect(after(lost, never, never, voided('failed', 'payment_failed'))).toMatchObject({
-      phase: { name: 'idle' },
+      phase: { kind: 'idle' },
       problem: { kind: 'notReceived' },
     });
   });
 
   it('shows the actual status when the purchase arrived before its key was voided', () => {
     const asked = [opened, sent, lost, never, never];
-    expect(after(...asked, voided('success')).phase.name).toBe('bought');
+    expect(after(...asked, voided('success')).phase.kind).toBe('bought');
     expect(after(...asked, voided('processing'))).toMatchObject({
-      phase: { name: 'processing' },
+      phase: { kind: 'processing' },
       problem: null,
     });
     expect(after(...asked, voided('failed', 'card_declined')).problem).toEqual({
@@ -86,7 +86,7 @@ describe('the purchase flow', () => {
 
   it('shows a refund instead of a success when the purchase was paid too late', () => {
     expect(after(opened, sent, received('success', { refund_due: true }))).toMatchObject({
-      phase: { name: 'idle' },
+      phase: { kind: 'idle' },
       problem: { kind: 'refundDue' },
       isDialogOpen: false,
     });
@@ -95,17 +95,17 @@ describe('the purchase flow', () => {
   it('shows "elsewhere" when the same order is being paid with another key', () => {
     const duplicate: FlowEvent = { type: 'answerLost', intent, isDuplicate: true };
     const flow = after(opened, sent, duplicate, never, voided('failed', 'payment_failed'));
-    expect(flow).toMatchObject({ phase: { name: 'card' }, problem: { kind: 'elsewhere' } });
+    expect(flow).toMatchObject({ phase: { kind: 'card' }, problem: { kind: 'elsewhere' } });
   });
 
   it('claims nothing about the charge of a refused request before its key is voided', () => {
     const problem = { kind: 'repriced', before: 21000, now: 22000 } as const;
     const refused = after(opened, sent, { type: 'refused', key, problem });
-    expect(refused).toMatchObject({ phase: { name: 'asking' }, problem: null });
+    expect(refused).toMatchObject({ phase: { kind: 'asking' }, problem: null });
     expect(isToBeVoided(refused.phase)).toBe(true);
     const over = nextFlow(refused, voided('failed', 'payment_failed'));
-    expect(over).toMatchObject({ phase: { name: 'card' }, problem, isDialogOpen: true });
-    expect(nextFlow(refused, voided('success')).phase.name).toBe('bought');
+    expect(over).toMatchObject({ phase: { kind: 'card' }, problem, isDialogOpen: true });
+    expect(nextFlow(refused, voided('success')).phase.kind).toBe('bought');
   });
 
   it('closes the dialog after a refusal when fields need correcting', () => {
@@ -113,7 +113,7 @@ describe('the purchase flow', () => {
     const refused = after(opened, sent, { type: 'refused', key, problem, closesDialog: true });
     expect(refused.problem).toEqual(problem);
     expect(nextFlow(refused, voided('failed', 'payment_failed'))).toMatchObject({
-      phase: { name: 'idle' },
+      phase: { kind: 'idle' },
       isDialogOpen: false,
       problem,
     });
@@ -129,7 +129,7 @@ describe('the purchase flow', () => {
 
   it('keeps the card form open for another card after a decline', () => {
     expect(after(opened, sent, received('failed', { code: 'card_declined' }))).toMatchObject({
-      phase: { name: 'card' },
+      phase: { kind: 'card' },
       isDialogOpen: true,
     });
   });
@@ -163,11 +163,11 @@ describe('a purchase that waits for 3-D Secure', () => {
     // Polling continues meanwhile.
     expect(nextFlow(cancelling, waits)).toBe(cancelling);
     expect(nextFlow(cancelling, { type: 'notCancelled', error })).toMatchObject({
-      phase: { name: 'authenticating', isCancelling: false },
+      phase: { kind: 'authenticating', isCancelling: false },
       problem: { kind: 'refused', error },
       intent,
     });
-    expect(nextFlow(cancelling, voided('success')).phase.name).toBe('bought');
+    expect(nextFlow(cancelling, voided('success')).phase.kind).toBe('bought');
   });
 
   it('does not change when the dialog fails to load', () => {

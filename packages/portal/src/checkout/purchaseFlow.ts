@@ -62,15 +62,15 @@ export const isPurchaseUncertain = (error: ApiError): boolean =>
  * | bought         | nothing                        | the page navigates                                          |
  */
 export type Phase =
-  | { name: 'idle' }
+  | { kind: 'idle' }
   /** The card form is open. */
-  | { name: 'card' }
+  | { kind: 'card' }
   /** The request is in flight. */
-  | { name: 'sending' }
+  | { kind: 'sending' }
   /** The outcome is unknown: the driver polls the status or voids the key. */
   | {
-      name: 'asking';
-      isLost: boolean;
+      kind: 'asking';
+      isOutcomeUnknown: boolean;
       /** How many times the server answered that it never received the purchase. */
       unseen: number;
       /** The problem to show once the key is voided. */
@@ -79,10 +79,10 @@ export type Phase =
       closesDialog?: boolean;
     }
   /** The provider hasn't decided yet. */
-  | { name: 'processing' }
+  | { kind: 'processing' }
   /** The bank asks the card holder to confirm (3-D Secure). */
-  | { name: 'authenticating'; clientSecret: string; isCancelling?: boolean }
-  | { name: 'bought' };
+  | { kind: 'authenticating'; clientSecret: string; isCancelling?: boolean }
+  | { kind: 'bought' };
 
 export interface PurchaseFlow {
   phase: Phase;
@@ -121,7 +121,7 @@ export type FlowEvent =
 const MAX_UNSEEN = 2;
 
 export const startFlow: PurchaseFlow = {
-  phase: { name: 'idle' },
+  phase: { kind: 'idle' },
   intent: null,
   problem: null,
   isDialogOpen: false,
@@ -129,12 +129,12 @@ export const startFlow: PurchaseFlow = {
 
 /** Returns true if the driver must void the key instead of polling the status. */
 export const isToBeVoided = (phase: Phase): boolean =>
-  phase.name === 'asking' && phase.unseen >= MAX_UNSEEN;
+  phase.kind === 'asking' && phase.unseen >= MAX_UNSEEN;
 
 /** Returns to where the buyer can try again: the card form if it is open, otherwise the page. */
 const tryAgain = (flow: PurchaseFlow, problem: CheckoutProblem): PurchaseFlow => ({
   ...flow,
-  phase: { name: flow.isDialogOpen ? 'card' : 'idle' },
+  phase: { kind: flow.isDialogOpen ? 'card' : 'idle' },
   problem,
 });
 
@@ -150,14 +150,14 @@ function withStatus(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
     case 'success':
       if (state.refund_due)
         return tryAgain({ ...flow, isDialogOpen: false }, { kind: 'refundDue' });
-      return { ...proceed(flow, { name: 'bought' }), isDialogOpen: false };
+      return { ...proceed(flow, { kind: 'bought' }), isDialogOpen: false };
     case 'requires_action': {
       const clientSecret = state.client_secret ?? '';
-      const isSame = phase.name === 'authenticating' && phase.clientSecret === clientSecret;
-      return isSame ? flow : proceed(flow, { name: 'authenticating', clientSecret });
+      const isSame = phase.kind === 'authenticating' && phase.clientSecret === clientSecret;
+      return isSame ? flow : proceed(flow, { kind: 'authenticating', clientSecret });
     }
     case 'processing':
-      return phase.name === 'processing' ? flow : proceed(flow, { name: 'processing' });
+      return phase.kind === 'processing' ? flow : proceed(flow, { kind: 'processing' });
     case 'failed':
       return tryAgain(flow, toUnpaidProblem(state.code) ?? { kind: 'notPaid' });
   }
@@ -168,19 +168,19 @@ function withVoided(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
   const { phase } = flow;
   if (state.status !== 'failed') return withStatus(withCancelling(flow, false), state);
   // The buyer cancelled.
-  if (phase.name !== 'asking') return startFlow;
+  if (phase.kind !== 'asking') return startFlow;
   const isDialogOpen = flow.isDialogOpen && !phase.closesDialog;
   const found = state.code === 'payment_failed' ? undefined : toUnpaidProblem(state.code);
   return tryAgain({ ...flow, isDialogOpen }, found ?? phase.ifVoided);
 }
 
 const withCancelling = (flow: PurchaseFlow, isCancelling: boolean): PurchaseFlow =>
-  flow.phase.name === 'authenticating' ? proceed(flow, { ...flow.phase, isCancelling }) : flow;
+  flow.phase.kind === 'authenticating' ? proceed(flow, { ...flow.phase, isCancelling }) : flow;
 
 /** Returns true if the event is about the open purchase, and false for one that has ended. */
 const isAboutOpen = (flow: PurchaseFlow, event: FlowEvent): boolean =>
   !('key' in event) ||
-  (flow.intent?.key === event.key && isUnderWay(flow.phase) && flow.phase.name !== 'bought');
+  (flow.intent?.key === event.key && isUnderWay(flow.phase) && flow.phase.kind !== 'bought');
 
 /** Returns the next state. Events that are late or out of order change nothing. */
 export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
@@ -189,29 +189,32 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
   switch (event.type) {
     case 'dialogOpened':
       return {
-        ...proceed(flow, phase.name === 'idle' ? { name: 'card' } : phase),
+        ...proceed(flow, phase.kind === 'idle' ? { kind: 'card' } : phase),
         isDialogOpen: true,
       };
     case 'dialogClosed':
-      return phase.name === 'card' ? startFlow : { ...flow, isDialogOpen: false };
+      return phase.kind === 'card' ? startFlow : { ...flow, isDialogOpen: false };
     case 'dialogNotLoaded':
       return { ...flow, problem: { kind: 'notLoaded' } };
     case 'sent':
       if (isUnderWay(phase)) return flow;
-      return { ...proceed(flow, { name: 'sending' }), intent: event.intent };
+      return { ...proceed(flow, { kind: 'sending' }), intent: event.intent };
     case 'answerLost': {
       const { intent, isDuplicate = false } = event;
-      const isSent = phase.name === 'sending' && flow.intent?.key === intent.key;
+      const isSent = phase.kind === 'sending' && flow.intent?.key === intent.key;
       if (isUnderWay(phase) && !isSent) return flow;
       const ifVoided: CheckoutProblem = { kind: isDuplicate ? 'elsewhere' : 'notReceived' };
       // The server answered the duplicate, so no request is in flight: one `notFound` is enough.
       const unseen = isDuplicate ? MAX_UNSEEN - 1 : 0;
-      return { ...proceed(flow, { name: 'asking', isLost: true, unseen, ifVoided }), intent };
+      return {
+        ...proceed(flow, { kind: 'asking', isOutcomeUnknown: true, unseen, ifVoided }),
+        intent,
+      };
     }
     case 'refused': {
-      if (phase.name !== 'sending') return flow;
+      if (phase.kind !== 'sending') return flow;
       const { problem, closesDialog } = event;
-      const asking = { name: 'asking', isLost: true, unseen: MAX_UNSEEN } as const;
+      const asking = { kind: 'asking', isOutcomeUnknown: true, unseen: MAX_UNSEEN } as const;
       return {
         ...proceed(flow, { ...asking, ifVoided: problem, closesDialog }),
         // Show the server's message at once: it states nothing about the charge.
@@ -219,23 +222,23 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       };
     }
     case 'bankAnswered':
-      if (phase.name !== 'authenticating') return flow;
+      if (phase.kind !== 'authenticating') return flow;
       return proceed(flow, {
-        name: 'asking',
-        isLost: false,
+        kind: 'asking',
+        isOutcomeUnknown: false,
         unseen: 0,
         ifVoided: { kind: 'notPaid' },
       });
     case 'cancelling':
       return withCancelling(flow, true);
     case 'notCancelled':
-      if (phase.name !== 'authenticating') return flow;
+      if (phase.kind !== 'authenticating') return flow;
       return {
         ...withCancelling(flow, false),
         problem: { kind: 'refused', error: event.error },
       };
     case 'notFound':
-      if (phase.name !== 'asking') return flow;
+      if (phase.kind !== 'asking') return flow;
       return { ...flow, phase: { ...phase, unseen: phase.unseen + 1 } };
     case 'statusReceived':
       return withStatus(flow, event.state);

@@ -8,7 +8,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { paymentKeysQuery } from '../api/prices.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import type { PaymentProvider } from './provider.ts';
-import { useCheckoutProblem, type Purchase } from './usePurchase.ts';
+import { toPurchaseSubject, useCheckoutProblem, type Purchase } from './usePurchase.ts';
 
 interface CheckoutProps {
   config: Config;
@@ -45,13 +45,13 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
       amount,
       isFree,
       phase,
-      trouble: useCheckoutProblem(problem),
-      sent: intent,
+      problem: useCheckoutProblem(problem),
+      sentPurchase: intent && toPurchaseSubject(intent),
       isDialogOpen,
       isLoading: dialog.isLoading,
       isOffline,
-      cards: getCardState(keys),
-      contact: config.contact.registration,
+      cardStatus: getCardState(keys),
+      contactEmail: config.contact.registration,
       onPay: () => void begin(),
       onContinue: () => void openDialog(),
       onCancel: () => void purchase.cancel(),
@@ -64,7 +64,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
   };
 }
 
-function getCardState({ publicKey, isFetching, isError }: PaymentKey): CheckoutState['cards'] {
+function getCardState({ publicKey, isFetching, isError }: PaymentKey): CheckoutState['cardStatus'] {
   if (publicKey !== undefined) return 'ready';
   if (isFetching) return 'loading';
   return isError ? 'failed' : 'unavailable';

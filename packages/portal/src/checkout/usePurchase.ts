@@ -1,5 +1,5 @@
 import type { FieldError, PurchaseState } from '@conkit/api-client';
-import type { PurchaseTrouble } from '@conkit/ui';
+import type { PurchaseProblem, PurchaseSubject } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { purchaseDataQuery } from '../api/prices.ts';
@@ -149,8 +149,22 @@ function useQuote(content: string, byRules: number) {
 }
 
 /** Adds the server's error message to the problem of a purchase. */
-export function useCheckoutProblem(problem: CheckoutProblem | null): PurchaseTrouble | null {
+export function useCheckoutProblem(problem: CheckoutProblem | null): PurchaseProblem | null {
   const problemText = useProblemText();
-  if (problem?.kind !== 'refused') return problem;
-  return { kind: 'refused', text: problemText(problem.error) };
+  if (!problem) return null;
+  switch (problem.kind) {
+    case 'refused':
+      return { kind: 'refused', errorMessage: problemText(problem.error) };
+    case 'repriced':
+      return { kind: 'repriced', previousAmount: problem.before, currentAmount: problem.now };
+    default:
+      return { kind: problem.kind };
+  }
 }
+
+/** Converts what was sent for the component library. */
+export const toPurchaseSubject = ({ what, buyer, amount }: Intent): PurchaseSubject => ({
+  items: what,
+  buyer: buyer && { name: buyer.who, email: buyer.email },
+  amount,
+});

@@ -32,7 +32,7 @@ interface SaleProps {
  */
 export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const { t } = useLingui();
-  const { moneyWithCode } = useMoney();
+  const { formatMoneyWithCode } = useMoney();
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
@@ -66,7 +66,7 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const purchase = usePurchase(order, {
     onSend: (amount) => {
       const { email } = order.subject;
-      const total = moneyWithCode(amount);
+      const total = formatMoneyWithCode(amount);
       messages.show(amount > 0 ? t`Charging ${email} ${total} ...` : t`Signing up...`);
     },
     onHalt: (error) => {
@@ -107,12 +107,17 @@ export function useReceipt(sold: SoldState | null) {
   const { amount, what, buyer, date } = sold;
   const [first = '', ...notes] = what;
   const receipt: ReceiptFacts = {
-    lines: [{ id: 1, what: first, who: buyer?.who ?? null, notes }],
+    lines: [{ id: 1, label: first, recipient: buyer?.who ?? null, notes }],
     amount,
-    date,
+    paidAt: date,
     email: buyer?.email ?? null,
     payee: config.name,
     memberNumber: numbers.length === 1 ? numbers[0] : undefined,
   };
-  return { receipt, buyer, isPaid, calendar: calendarUrl(language) };
+  return {
+    receipt,
+    buyer: buyer && { name: buyer.who, email: buyer.email },
+    isPaid,
+    calendarHref: calendarUrl(language),
+  };
 }

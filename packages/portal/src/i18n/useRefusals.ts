@@ -1,4 +1,5 @@
 import type { FieldError } from '@conkit/api-client';
+import type { FieldErrors } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLanguage } from './language.ts';
@@ -13,18 +14,18 @@ import { useLanguage } from './language.ts';
 export function useRefusals<Field extends string>(
   errors: readonly FieldError[],
   fieldOf: (error: FieldError) => Field | undefined,
-): ReadonlyMap<Field, string> {
+): FieldErrors<Field> {
   const { t } = useLingui();
   const language = useLanguage();
   return useMemo(
     () =>
-      new Map(
-        errors.flatMap((error): [Field, string][] => {
+      Object.fromEntries(
+        errors.flatMap((error) => {
           const field = fieldOf(error);
           if (field === undefined) return [];
           return [[field, language === 'en' ? error.message : t`This is not accepted. Change it.`]];
         }),
-      ),
+      ) as FieldErrors<Field>,
     [errors, fieldOf, language, t],
   );
 }

@@ -8,6 +8,7 @@ import {
   type PersonFieldPath,
   type PersonFields,
 } from '@conkit/rules';
+import type { FieldErrors } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { findPersonField } from '../api/people.ts';
@@ -103,7 +104,7 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
     /** Props of the blocks that edit a person. */
     form: {
       value: edit.value,
-      original: edit.record,
+      savedValue: edit.record,
       onChange: type,
       conflicts: edit.conflicts.map(({ field, mine, choice }) => ({
         field,
@@ -111,17 +112,18 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
         theirs: edit.record[field],
         choice,
       })),
-      onChoose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
-      errors: useEditRefusals(error),
+      onResolveConflict: (field: PersonField, choice: 'mine' | 'theirs') =>
+        autosave.resolve(field, choice),
+      validationErrors: useEditRefusals(error),
       /**
        * How many times sending was refused, by the form or the server. Each time, the first invalid field
        * gets the focus.
        */
-      refusals,
-      isSending: isSent,
+      failedAttempts: refusals,
+      isPending: isSent,
       onSave: submit,
       /** Whether changes from an earlier visit are in the form. */
-      isResumed: wasKept && hasChanges,
+      isRestored: wasKept && hasChanges,
       /** Resets the form to the server's record. */
       onStartOver: () => {
         for (const field of changed) autosave.change(field, state.entries[field]?.saved);
@@ -227,11 +229,11 @@ function usePersonAutosave(options: PersonWork) {
 const none: readonly FieldError[] = [];
 
 /** Returns the messages for the fields that the server didn't accept. */
-function useEditRefusals(error: unknown): Partial<Record<PersonFieldPath, string>> {
+function useEditRefusals(error: unknown): FieldErrors<PersonFieldPath> {
   const problemText = useProblemText();
   const problem = error instanceof ApiError ? error.problem : undefined;
   const refusals = useRefusals(problem?.errors ?? none, findPersonField);
   // This error has no pointer to a field.
   if (problem?.code === 'paper_pubs_not_bought') return { paper_pubs: problemText(error) };
-  return Object.fromEntries(refusals);
+  return refusals;
 }

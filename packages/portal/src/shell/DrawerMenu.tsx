@@ -75,7 +75,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
           <Trans>Sign out everywhere</Trans>
         </Button>
         {isAsking && (
-          <LazyDialog load={loadSignOut} onFailed={stopAsking}>
+          <LazyDialog load={loadSignOut} onError={stopAsking}>
             {({ default: SignOutDialog }) => (
               <SignOutDialog
                 email={user.email}

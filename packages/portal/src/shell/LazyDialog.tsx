@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMessages } from './messages.tsx';
 
 /** A dialog whose code loads on demand. If loading fails, the message bar shows an error. */
-export function LazyDialog<Module extends object>({ onFailed, ...props }: LazyProps<Module>) {
+export function LazyDialog<Module extends object>({ onError, ...props }: LazyProps<Module>) {
   const { t } = useLingui();
   const messages = useMessages();
   const fail = () => {
@@ -11,7 +11,7 @@ export function LazyDialog<Module extends object>({ onFailed, ...props }: LazyPr
       t`This could not be opened. Check your network and try again; if that does not help, load the page again.`,
       'danger',
     );
-    onFailed();
+    onError();
   };
-  return <Lazy {...props} onFailed={fail} />;
+  return <Lazy {...props} onError={fail} />;
 }

@@ -33,7 +33,7 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
         </IconButton>
       </span>
       {isOpen && (
-        <LazyDialog load={loadDrawer} onFailed={() => setOpen(false)}>
+        <LazyDialog load={loadDrawer} onError={() => setOpen(false)}>
           {({ default: DrawerDialog }) => (
             <DrawerDialog
               config={config}

@@ -43,9 +43,9 @@ export function useMorePeople({ parts }: Config, user: User): KnownPeople {
     more: {
       total: hasMore ? total : people.length,
       hasMore: hasMore && people.length < total,
-      isPending: isFetching,
-      isFailed: !isFetching && (data === undefined ? isError : isFetchNextPageError),
-      onShowMore: () => void fetchNextPage(),
+      isLoading: isFetching,
+      hasError: !isFetching && (data === undefined ? isError : isFetchNextPageError),
+      onLoadMore: () => void fetchNextPage(),
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   placeOnBallot,
   removeFromBallot,
   sameBallot,
+  toFormValues,
   type Ballot,
   ballotProblems,
   countedBallot,
@@ -253,4 +254,21 @@ describe('a valid ballot', () => {
       { kind: 'duplicate', position: 2, id: 1 },
     ]);
   });
+});
+
+it('BAL-2: treats an empty text as an empty position, but the text 0 as an id', () => {
+  const ballot: Ballot<string> = ['', 'a', '0', ''];
+  expect(normalizeBallot(ballot)).toEqual([null, 'a', '0']);
+  expect(countedBallot(normalizeBallot(ballot))).toEqual([]);
+  expect(uncountedEntries(ballot)).toEqual(['a', '0']);
+  expect(placeOnBallot<string>(['a', 'b'], 'b', 0)).toEqual(['b', 'a']);
+  expect(moveOnBallot<string>(['a', 'b'], 'a', 1)).toEqual(['b', 'a']);
+  // A number is another id than its text.
+  expect(sameBallot([5], ['5'])).toBe(false);
+});
+
+it('BAL-2: a form sends one value for each position, and nothing for an empty ballot', () => {
+  expect(toFormValues([5, null, 0, -1, null])).toEqual(['5', '', '', '-1']);
+  expect(toFormValues(['a', '', '0'])).toEqual(['a', '', '0']);
+  expect(toFormValues([null, null])).toEqual([]);
 });

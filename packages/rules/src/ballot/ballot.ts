@@ -1,34 +1,52 @@
+/** The id of a finalist. 0 and an empty text mean an empty position, so that no finalist can have them. */
+export type FinalistId = string | number;
+
 /** A ranked list, first choice first: at each position a finalist's id, or `null` for an empty position. */
-export type Ballot = readonly (number | null)[];
+export type Ballot<Id extends FinalistId = number> = readonly (Id | null)[];
 
 /** The default number of positions on a ballot (BAL-1). */
 export const BALLOT_SIZE = 7;
 
 /** Removes empty positions at the end. Returns the same reference when there are none. */
-const trim = (ballot: Ballot): Ballot => {
+const trim = <Id extends FinalistId>(ballot: Ballot<Id>): Ballot<Id> => {
   const length = ballot.findLastIndex((entry) => entry !== null) + 1;
   return length === ballot.length ? ballot : ballot.slice(0, length);
 };
 
+/** Returns whether a position has an entry. */
+const hasEntry = <Id extends FinalistId>(entry: Id | null): entry is Id =>
+  entry !== null && entry !== 0 && entry !== '';
+
 /**
- * Normalises a ballot for storage and comparison: 0 becomes an empty position, and empty positions at the end
- * are removed (BAL-2).
+ * Normalises a ballot for storage and comparison: 0 and empty texts become empty positions, and empty positions at the
+ * end are removed (BAL-2).
  */
-export const normalizeBallot = (ballot: Ballot): Ballot =>
-  trim(ballot.includes(0) ? ballot.map((entry) => (entry === 0 ? null : entry)) : ballot);
+export const normalizeBallot = <Id extends FinalistId>(ballot: Ballot<Id>): Ballot<Id> => {
+  const isNormal = ballot.every((entry) => entry === null || hasEntry(entry));
+  return trim(isNormal ? ballot : ballot.map((entry) => (hasEntry(entry) ? entry : null)));
+};
 
 /**
  * Removes an entry from its old position. Above the target it leaves an empty position, so that the target stays
  * where the voter sees it. Below the target the position closes up (BAL-3).
  */
-const withoutEntry = (ballot: Ballot, id: number, target: number): Ballot => {
+const withoutEntry = <Id extends FinalistId>(
+  ballot: Ballot<Id>,
+  id: Id,
+  target: number,
+): Ballot<Id> => {
   const old = ballot.indexOf(id);
   if (old === -1) return ballot;
   return trim(old < target ? ballot.with(old, null) : ballot.toSpliced(old, 1));
 };
 
 /** Inserts the entry at a taken position, within `size` positions (BAL-5, BAL-6). */
-const insertEntry = (ballot: Ballot, id: number, position: number, size: number): Ballot => {
+const insertEntry = <Id extends FinalistId>(
+  ballot: Ballot<Id>,
+  id: Id,
+  position: number,
+  size: number,
+): Ballot<Id> => {
   const inserted = ballot.toSpliced(position, 0, id);
   if (inserted.length <= size) return inserted;
   const below = inserted.indexOf(null, position);
@@ -43,12 +61,12 @@ const insertEntry = (ballot: Ballot, id: number, position: number, size: number)
  *
  * @param position counted from 0; a position outside the ballot's `size` changes nothing
  */
-export const placeOnBallot = (
-  ballot: Ballot,
-  id: number,
+export const placeOnBallot = <Id extends FinalistId>(
+  ballot: Ballot<Id>,
+  id: Id,
   position: number,
   size: number = BALLOT_SIZE,
-): Ballot => {
+): Ballot<Id> => {
   if (!Number.isInteger(position) || position < 0 || position >= size) return ballot;
   if (ballot[position] === id) return ballot;
   const rest = withoutEntry(trim(ballot), id, position);
@@ -63,7 +81,10 @@ export const placeOnBallot = (
  *
  * @param position counted from 0; a position after the last entry changes nothing
  */
-export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
+export const removeFromBallot = <Id extends FinalistId>(
+  ballot: Ballot<Id>,
+  position: number,
+): Ballot<Id> => {
   if (!Number.isInteger(position) || position < 0 || position >= trim(ballot).length) return ballot;
   return trim(ballot.toSpliced(position, 1));
 };
@@ -73,12 +94,12 @@ export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
  *
  * @param position counted from 0; after the last entry it means the end of the list, a negative one changes nothing
  */
-export const moveOnBallot = (
-  ballot: Ballot,
-  id: number,
+export const moveOnBallot = <Id extends FinalistId>(
+  ballot: Ballot<Id>,
+  id: Id,
   position: number,
   size: number = BALLOT_SIZE,
-): Ballot => {
+): Ballot<Id> => {
   if (!Number.isInteger(position) || position < 0 || ballot[position] === id) return ballot;
   const rest = removeFromBallot(trim(ballot), ballot.indexOf(id));
   const moved = placeOnBallot(rest, id, Math.min(position, rest.length, size - 1), size);
@@ -86,14 +107,21 @@ export const moveOnBallot = (
 };
 
 /** Removes all empty positions and keeps the order of the entries (BAL-10). */
-export const closeGaps = (ballot: Ballot): Ballot =>
+export const closeGaps = <Id extends FinalistId>(ballot: Ballot<Id>): Ballot<Id> =>
   ballot.includes(null) ? ballot.filter((entry) => entry !== null) : ballot;
 
 /** Returns whether two ballots are equal after normalisation (BAL-2). */
-export const sameBallot = (one: Ballot, other: Ballot): boolean => {
+export const sameBallot = (one: Ballot<FinalistId>, other: Ballot<FinalistId>): boolean => {
   const [left, right] = [normalizeBallot(one), normalizeBallot(other)];
   return left.length === right.length && left.every((entry, at) => entry === right[at]);
 };
+
+/**
+ * Returns what a form sends by the ballot's name: a value for each position, first choice first, empty for an empty
+ * position. An empty ballot sends nothing.
+ */
+export const toFormValues = (ballot: Ballot<FinalistId>): readonly string[] =>
+  normalizeBallot(ballot).map((id) => String(id ?? ''));
 
 /** A reason to refuse a ballot; positions start at 0. */
 export type BallotProblem =
@@ -102,26 +130,24 @@ export type BallotProblem =
   | { readonly kind: 'unknown_finalist'; readonly position: number; readonly id: number };
 
 /** Returns the entries that count: those before the first empty position (BAL-11). */
-export const countedBallot = (ballot: Ballot): readonly number[] => {
-  const counted: number[] = [];
+export const countedBallot = <Id extends FinalistId>(ballot: Ballot<Id>): readonly Id[] => {
+  const counted: Id[] = [];
   for (const entry of ballot) {
-    if (entry === null || entry === 0) break;
+    if (!hasEntry(entry)) break;
     counted.push(entry);
   }
   return counted;
 };
 
 /** Returns the entries that do not count, because they are below an empty position, in their order (BAL-11). */
-export const uncountedEntries = (ballot: Ballot): readonly number[] =>
-  ballot
-    .slice(countedBallot(ballot).length)
-    .filter((entry): entry is number => entry !== null && entry !== 0);
+export const uncountedEntries = <Id extends FinalistId>(ballot: Ballot<Id>): readonly Id[] =>
+  ballot.slice(countedBallot(ballot).length).filter(hasEntry);
 
 /** Returns the unranked finalists in the printed order of the ballot (BAL-12). */
-export const unrankedFinalists = (
-  finalistIds: readonly number[],
-  ballot: Ballot,
-): readonly number[] => finalistIds.filter((id) => !ballot.includes(id));
+export const unrankedFinalists = <Id extends FinalistId>(
+  finalistIds: readonly Id[],
+  ballot: Ballot<Id>,
+): readonly Id[] => finalistIds.filter((id) => !ballot.includes(id));
 
 /**
  * Returns every reason to refuse a ballot, in the order of its positions (BAL-13).

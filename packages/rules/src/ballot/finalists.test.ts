@@ -32,6 +32,13 @@ describe('No award', () => {
     expect(finalists).toEqual([came, { id: -1, 'no-award': true, title: 'No award' }]);
     expect(withNoAward(finalists)).toBe(finalists);
   });
+
+  it('CAT-6: has another id in an award whose ids are texts', () => {
+    const none: Finalist<string> = { id: 'none', 'no-award': true, title: 'None of these' };
+    const finalists: readonly Finalist<string>[] = [{ id: 'in', title: 'In' }, none];
+    expect(withNoAward(finalists)).toBe(finalists);
+    expect(withNoAward(finalists.slice(0, 1)).map(({ id }) => id)).toEqual(['in', -1]);
+  });
 });
 
 it('CAT-11: finalists are public from their announcement, by default when voting opens', () => {

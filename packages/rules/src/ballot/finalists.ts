@@ -1,9 +1,9 @@
 import type { Period } from '../calendar.ts';
-import type { Ballot } from './ballot.ts';
+import type { Ballot, FinalistId } from './ballot.ts';
 
 /** A finalist of one category. `replaced` marks a finalist that left the ballot after voting had opened. */
-export interface Finalist {
-  readonly id: number;
+export interface Finalist<Id extends FinalistId = number> {
+  readonly id: Id;
   readonly title: string;
   readonly subtitle?: string | null;
   /**
@@ -12,7 +12,7 @@ export interface Finalist {
    * @default false
    */
   readonly 'no-award'?: boolean;
-  readonly replaced?: { readonly on: string; readonly by?: number | null } | null;
+  readonly replaced?: { readonly on: string; readonly by?: Id | null } | null;
 }
 
 /** A ranked finalist that is no longer on the ballot; `position` starts at 0. */
@@ -25,14 +25,26 @@ export interface ReplacedEntry {
 export const NO_AWARD_ID = -1;
 
 /** The No Award entry, which some awards add to each category's finalists (CAT-6). */
-export const NO_AWARD: Finalist = { id: NO_AWARD_ID, 'no-award': true, title: 'No award' };
+export const NO_AWARD: Finalist<typeof NO_AWARD_ID> = {
+  id: NO_AWARD_ID,
+  'no-award': true,
+  title: 'No award',
+};
+
+/** Returns whether a finalist is the No Award entry: by its id, or by its mark in an award with other ids (CAT-6). */
+export const isNoAward = (finalist: Finalist<FinalistId>): boolean =>
+  finalist.id === NO_AWARD_ID || finalist['no-award'] === true;
 
 /** Adds the No Award entry after a category's finalists, unless it is already there (CAT-6). */
-export const withNoAward = (finalists: readonly Finalist[]): readonly Finalist[] =>
-  finalists.some((finalist) => finalist.id === NO_AWARD_ID) ? finalists : [...finalists, NO_AWARD];
+export const withNoAward = <Id extends FinalistId>(
+  finalists: readonly Finalist<Id>[],
+): readonly Finalist<Id | typeof NO_AWARD_ID>[] =>
+  finalists.some(isNoAward) ? finalists : [...finalists, NO_AWARD];
 
 /** Returns the finalists that can be ranked: those that were not replaced (BAL-16). */
-export const rankableFinalists = (finalists: readonly Finalist[]): readonly Finalist[] =>
+export const rankableFinalists = <Id extends FinalistId>(
+  finalists: readonly Finalist<Id>[],
+): readonly Finalist<Id>[] =>
   finalists.some((finalist) => finalist.replaced)
     ? finalists.filter((finalist) => !finalist.replaced)
     : finalists;

@@ -8,11 +8,11 @@ export interface MoreItems {
   /** Whether there are more items. */
   readonly hasMore: boolean;
   /** Whether the next items are loading. */
-  readonly isPending: boolean;
+  readonly isLoading: boolean;
   /** Whether the next items could not be loaded. */
-  readonly isFailed: boolean;
+  readonly hasError: boolean;
   /** Called to load the next items. */
-  readonly onShowMore: () => void;
+  readonly onLoadMore: () => void;
 }
 
 /** The texts of {@link ShowMore}. */
@@ -30,7 +30,7 @@ interface ShowMoreProps {
 
 /** The foot of a long list: how many items are shown, and the button for the next ones. */
 export function ShowMore({ more, texts }: ShowMoreProps) {
-  const { hasMore, isPending, isFailed, onShowMore } = more;
+  const { hasMore, isLoading, hasError, onLoadMore } = more;
   const { shown, showMore, notLoaded } = texts;
   const count = useRef<HTMLParagraphElement>(null);
   /** The count that was shown when the button was pressed. */
@@ -42,12 +42,12 @@ export function ShowMore({ more, texts }: ShowMoreProps) {
   }, [shown, hasMore]);
   const press = () => {
     pressedAt.current = shown;
-    onShowMore();
+    onLoadMore();
   };
   return (
     <Card>
       <CardBody>
-        {isFailed && (
+        {hasError && (
           <Notice tone="danger" role="alert">
             {notLoaded}
           </Notice>
@@ -57,7 +57,7 @@ export function ShowMore({ more, texts }: ShowMoreProps) {
         </p>
         {hasMore && (
           <div>
-            <Button isPending={isPending} onPress={press}>
+            <Button isPending={isLoading} onPress={press}>
               {showMore}
             </Button>
           </div>

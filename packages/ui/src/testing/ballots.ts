@@ -54,7 +54,7 @@ export const NOW = new Date('2019-07-01T14:07:00Z');
 /** Five minutes before `NOW`. */
 export const SAVED_AT = '2019-07-01T14:02:00Z';
 
-const untouched = { ballot: [], saved: [], status: 'saved' } as const;
+const untouched = { ballot: [], savedBallot: [], status: 'saved' } as const;
 
 /** Three categories that were never ranked. */
 export const emptyBallot: readonly CategoryBallot[] = [
@@ -76,8 +76,8 @@ export const ballotWith = (
 
 /** Novels and fanzines are ranked and saved; short stories aren't ranked. */
 export const partlyRanked = ballotWith({
-  Novel: { ballot: [5, 1, -1], saved: [5, 1, -1], savedAt: SAVED_AT },
-  Fanzine: { ballot: [184], saved: [184], savedAt: SAVED_AT },
+  Novel: { ballot: [5, 1, -1], savedBallot: [5, 1, -1], savedAt: SAVED_AT },
+  Fanzine: { ballot: [184], savedBallot: [184], savedAt: SAVED_AT },
 });
 
 /** An unbreakable word of 60 letters, for titles and names. */

@@ -17,11 +17,11 @@ export const nominated = (changes: Partial<NominatedCategory> = {}): NominatedCa
   description: 'A science fiction or fantasy story of 40,000 words or more.',
   fields,
   rows: [],
-  saved: [],
+  savedRows: [],
   status: 'saved',
   isChanged: false,
   isSaving: false,
-  isConflict: false,
+  hasConflict: false,
   ...changes,
 });
 
@@ -29,7 +29,7 @@ const SAVED_AT = '2019-02-20T11:00:00Z';
 
 /** Creates a category with saved works. */
 export const savedIn = (rows: readonly Nomination[], changes: Partial<NominatedCategory> = {}) =>
-  nominated({ rows, saved: rows, savedAt: SAVED_AT, ...changes });
+  nominated({ rows, savedRows: rows, savedAt: SAVED_AT, ...changes });
 
 /** Creates a category with unsaved works. */
 export const changedIn = (rows: readonly Nomination[], changes: Partial<NominatedCategory> = {}) =>

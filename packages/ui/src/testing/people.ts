@@ -50,7 +50,7 @@ export const awardPages: readonly HomeAwardPage[] = config.pages.map(
   ({ page, right, award, period }) => ({
     page,
     right,
-    closes: period.closes,
+    closesAt: period.closes,
     ...(award === 'retro' ? names.retro : names.hugo),
   }),
 );
@@ -104,7 +104,7 @@ export const onAccount = (people: readonly FixturePerson[], now = votingTime): H
       listing: person.name,
       actions: personActions(person, all, config, now),
       prices: {
-        upgrade: { amount: 8000, isFrom: person.membership !== 'Young adult' },
+        upgrade: { amount: 8000, isMinimum: person.membership !== 'Young adult' },
         siteSelectionToken: { amount: 4000 },
       },
       progress: person.progress,

@@ -1,6 +1,6 @@
 import type { PersonFields } from '@conkit/rules';
 import type { CheckoutState } from '../blocks/Checkout/Checkout.tsx';
-import type { PurchaseSubject, PurchaseTrouble } from '../components/PurchaseStatus/purchase.ts';
+import type { PurchaseSubject, PurchaseProblem } from '../components/PurchaseStatus/purchase.ts';
 import type { CardPurchase } from '../components/PurchaseCard/PurchaseCard.tsx';
 
 const nothing = () => undefined;
@@ -13,20 +13,20 @@ export const aoife: PersonFields = { legal_name: 'Aoife Ní Bhriain', email: 'ao
 
 /** The text of what is bought. */
 export const subject: PurchaseSubject = {
-  what: ['Adult'],
-  buyer: { who: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
+  items: ['Adult'],
+  buyer: { name: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
   amount: 21000,
 };
 
 /** Creates an idle checkout that is ready for a card, with changes. */
 export const checkout = (values: Partial<CheckoutState> = {}): CheckoutState => ({
   amount: 21000,
-  phase: { name: 'idle' },
-  trouble: null,
-  sent: null,
+  phase: { kind: 'idle' },
+  problem: null,
+  sentPurchase: null,
   isDialogOpen: false,
-  cards: 'ready',
-  contact: 'registration@example.com',
+  cardStatus: 'ready',
+  contactEmail: 'registration@example.com',
   onPay: nothing,
   onContinue: nothing,
   onCancel: nothing,
@@ -35,7 +35,7 @@ export const checkout = (values: Partial<CheckoutState> = {}): CheckoutState => 
 });
 
 /** Every kind of purchase problem. */
-export const troubles: Readonly<Record<PurchaseTrouble['kind'], PurchaseTrouble>> = {
+export const troubles: Readonly<Record<PurchaseProblem['kind'], PurchaseProblem>> = {
   declined: { kind: 'declined' },
   notStarted: { kind: 'notStarted' },
   notPaid: { kind: 'notPaid' },
@@ -44,8 +44,8 @@ export const troubles: Readonly<Record<PurchaseTrouble['kind'], PurchaseTrouble>
   elsewhere: { kind: 'elsewhere' },
   refundDue: { kind: 'refundDue' },
   notLoaded: { kind: 'notLoaded' },
-  repriced: { kind: 'repriced', before: 21000, now: 22500 },
-  refused: { kind: 'refused', text: 'There is no connection to the server. Try again.' },
+  repriced: { kind: 'repriced', previousAmount: 21000, currentAmount: 22500 },
+  refused: { kind: 'refused', errorMessage: 'There is no connection to the server. Try again.' },
 };
 
 /** Creates a paid purchase of a bench, with changes. */

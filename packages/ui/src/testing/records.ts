@@ -4,17 +4,17 @@ import type { LoggedChange } from '../components/RecordLog/RecordLog.tsx';
 const mail = (values: Partial<RecordedMail>): RecordedMail => ({
   id: 71,
   kind: 'login',
-  due: '2019-03-01T12:00:00Z',
-  sent: '2019-03-01T12:00:01Z',
-  failed: null,
-  error: null,
+  dueAt: '2019-03-01T12:00:00Z',
+  sentAt: '2019-03-01T12:00:01Z',
+  failedAt: null,
+  errorMessage: null,
   attempts: 1,
   ...values,
 });
 
 const change = (values: Partial<LoggedChange>): LoggedChange => ({
-  time: '2019-03-01T12:00:00Z',
-  by: 'crew',
+  changedAt: '2019-03-01T12:00:00Z',
+  source: 'crew',
   operator: 'desk@example.com',
   operation: 'setMembership',
   reason: 'Paid in cash at the desk',
@@ -29,23 +29,23 @@ const change = (values: Partial<LoggedChange>): LoggedChange => ({
 export const LOG: readonly LoggedChange[] = [
   change({}),
   change({
-    time: '2019-02-11T09:30:00Z',
+    changedAt: '2019-02-11T09:30:00Z',
     operator: 'cli:robin',
     operation: 'changeEmail',
     reason: 'Lost the old mailbox, showed a passport',
     changes: [{ field: 'email', before: 'aoife@example.org', after: 'aoife@example.com' }],
   }),
   change({
-    time: '2019-02-10T12:00:00Z',
-    by: 'purchase',
+    changedAt: '2019-02-10T12:00:00Z',
+    source: 'purchase',
     operator: null,
     operation: 'purchase',
     reason: null,
     changes: [{ field: 'membership', before: 'HugoNominator', after: 'Supporter' }],
   }),
   change({
-    time: '2019-02-09T12:00:00Z',
-    by: 'account',
+    changedAt: '2019-02-09T12:00:00Z',
+    source: 'account',
     operator: null,
     operation: 'updatePerson',
     reason: null,
@@ -62,7 +62,7 @@ export const TRAIL: readonly LoggedChange[] = [
     operation: 'restoreBallot',
     reason: 'The member asked for it by phone',
     approvedBy: 'awards@example.com',
-    about: { label: 'Record 5', href: '/desk/5' },
+    subject: { label: 'Record 5', href: '/desk/5' },
     changes: [{ field: 'ballot', before: null, after: 'votes' }],
   }),
   change({
@@ -70,13 +70,13 @@ export const TRAIL: readonly LoggedChange[] = [
     operation: 'grantRole',
     reason: 'Helps from this week on',
     approvedBy: 'single_administrator',
-    about: { label: 'helper@example.com' },
+    subject: { label: 'helper@example.com' },
     changes: [{ field: 'role', before: null, after: 'member_admin' }],
   }),
   change({
     operation: 'findPeople',
     reason: null,
-    isRead: true,
+    isReadOnly: true,
     changes: [
       { field: 'query', before: null, after: 'Byrne' },
       { field: 'found', before: null, after: '3' },
@@ -106,7 +106,7 @@ export const RECORD: RecordedPerson = {
   account: {
     email: 'aoife@example.com',
     language: 'English',
-    signedIn: '2019-02-01T12:00:00Z',
+    signedInAt: '2019-02-01T12:00:00Z',
     roles: ['member_admin'],
     people: [
       {
@@ -118,7 +118,7 @@ export const RECORD: RecordedPerson = {
       },
     ],
   },
-  awards: { nominated: '2019-02-02T12:00:00Z', voted: null },
+  awards: { nominatedAt: '2019-02-02T12:00:00Z', votedAt: null },
   purchases: [
     {
       id: 31,
@@ -126,8 +126,8 @@ export const RECORD: RecordedPerson = {
       amount: 21000,
       currency: 'eur',
       status: 'succeeded',
-      created: '2019-03-01T11:41:57Z',
-      error: null,
+      createdAt: '2019-03-01T11:41:57Z',
+      errorCode: null,
     },
     {
       id: 30,
@@ -135,18 +135,18 @@ export const RECORD: RecordedPerson = {
       amount: 6000,
       currency: 'eur',
       status: 'failed',
-      created: '2019-02-20T11:41:57Z',
-      error: 'card_declined',
+      createdAt: '2019-02-20T11:41:57Z',
+      errorCode: 'card_declined',
     },
   ],
   mails: [
-    mail({ id: 73, kind: 'ballot_copy', due: '2019-03-01T12:30:00Z', sent: null, attempts: 0 }),
+    mail({ id: 73, kind: 'ballot_copy', dueAt: '2019-03-01T12:30:00Z', sentAt: null, attempts: 0 }),
     mail({
       id: 72,
       kind: 'membership_set',
-      sent: null,
-      failed: '2019-03-01T12:10:00Z',
-      error: '550 No such mailbox',
+      sentAt: null,
+      failedAt: '2019-03-01T12:10:00Z',
+      errorMessage: '550 No such mailbox',
       attempts: 4,
     }),
     mail({}),

@@ -121,15 +121,22 @@ export const toKebabCase = (name: string): string =>
 export const colorProperty = (theme: 'light' | 'dark' | 'color', name: ColorName): ColorProperty =>
   `--conkit-${theme}-${toKebabCase(name)}` as ColorProperty;
 
+/** The colours of links, icons, focus rings and pressed buttons follow a site's own action. */
+const LIKE_ACTION: ReadonlySet<string> = new Set<ColorName>(['actionHover', 'focus', 'link']);
+
 /**
  * Returns the colours of one theme as CSS values. A site can override each one at `:root` for one theme, regardless of
  * the order of the style sheets: `--conkit-light-action`, `--conkit-dark-action`, or `--conkit-color-action` for both.
+ * The colour of one theme's action is also that of its links and icons, unless the site sets those.
  */
 export function getThemeColors(theme: 'light' | 'dark'): Colors {
   const colors: Colors = theme === 'light' ? lightColors : darkColors;
+  const action = colorProperty(theme, 'action');
   const replaceable = Object.entries(colors).map(([name, value]) => [
     name,
-    `var(${colorProperty(theme, name as ColorName)}, ${value})`,
+    `var(${colorProperty(theme, name as ColorName)}, ${
+      LIKE_ACTION.has(name) ? `var(${action}, ${value})` : value
+    })`,
   ]);
   return Object.fromEntries(replaceable) as Colors;
 }

@@ -1,6 +1,6 @@
 import { relativeTime, type TimeSpan } from '@conkit/rules';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { useLocaleContext } from './provider.tsx';
+import { useFormatContext } from './provider.tsx';
 
 /** The format of a date, at most to the minute. The time zone (IANA) is the reader's by default. */
 export type DateStyle = Pick<
@@ -30,7 +30,7 @@ function getDateFormat(key: string, locale: string, style: DateStyle) {
  * ```
  */
 export function useDates(): (at: Date, style: DateStyle) => string {
-  const { locale, once } = useLocaleContext();
+  const { locale, once } = useFormatContext();
   const zone = useZone();
   return useCallback(
     (at, style) => {
@@ -51,7 +51,7 @@ export function useDates(): (at: Date, style: DateStyle) => string {
  * @param justNow The text for the first 20 seconds.
  */
 export function useRelativeTime(justNow: string): (at: Date, now: Date) => string {
-  const { locale, once } = useLocaleContext();
+  const { locale, once } = useFormatContext();
   const date = useDates();
   return useCallback(
     (at, now) => {
@@ -76,7 +76,7 @@ export function useRelativeTime(justNow: string): (at: Date, now: Date) => strin
  * ```
  */
 export function useTimeLeft(): (span: TimeSpan) => string {
-  const { locale, once } = useLocaleContext();
+  const { locale, once } = useFormatContext();
   return useCallback(
     ({ value, unit }) =>
       once(`left ${locale} ${value} ${unit}`, () =>

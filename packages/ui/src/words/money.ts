@@ -3,11 +3,11 @@ import { currencyDecimals, toWholeUnits } from '@conkit/rules';
 /** Formats amounts. Every function takes the currency's minor unit: cents, or yen. */
 export interface Money {
   /** Omits decimals of whole amounts: `€210`, `€12.50`, in Finnish `210 €`. */
-  readonly money: (amount: number) => string;
+  readonly formatMoney: (amount: number) => string;
   /** Always has decimals, as the specification requires for a single product: `€60.00`. */
-  readonly exactMoney: (amount: number) => string;
+  readonly formatExactMoney: (amount: number) => string;
   /** Has the currency's code: `EUR 210`, in Finnish `210 EUR`. */
-  readonly moneyWithCode: (amount: number) => string;
+  readonly formatMoneyWithCode: (amount: number) => string;
 }
 
 /** Creates formatters for a currency (ISO 4217) and a locale (BCP 47). */
@@ -31,9 +31,9 @@ export function createMoney(locale: string, currency: string, once: WriteOnce): 
   };
   const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return {
-    money: writer('money', short),
-    exactMoney: writer('exactMoney', {}),
-    moneyWithCode: writer('moneyWithCode', { ...short, currencyDisplay: 'code' }),
+    formatMoney: writer('formatMoney', short),
+    formatExactMoney: writer('formatExactMoney', {}),
+    formatMoneyWithCode: writer('formatMoneyWithCode', { ...short, currencyDisplay: 'code' }),
   };
 }
 

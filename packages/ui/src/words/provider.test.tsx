@@ -74,7 +74,7 @@ it.each(['en', 'fi-FI', 'arn', 'ar-Latn', 'hermes', 'fr-CA', 'az-Latn'])(
   (locale) => expect(getDirection(locale)).toBe('ltr'),
 );
 
-const Price = ({ amount }: { amount: number }) => <p>{useMoney().money(amount)}</p>;
+const Price = ({ amount }: { amount: number }) => <p>{useMoney().formatMoney(amount)}</p>;
 const page = (amount: number, written: Map<string, string>, locale = 'en-IE') => (
   <ConKitProvider locale={locale} written={written}>
     <Price amount={amount} />

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { checkCurrency, checkLocale, warnMissingProvider } from '../warnings/warnings.ts';
 import { createMoney, type Money, writeUncached, writeOnce, type WriteOnce } from './money.ts';
 import {
   type AllWords,
@@ -21,14 +22,15 @@ const LOCALE = 'en-001';
 const CURRENCY = 'EUR';
 
 /** The defaults without a provider. */
-const Context = createContext<LocaleContext>({
+const defaults: LocaleContext = {
   locale: LOCALE,
   currency: CURRENCY,
   direction: 'ltr',
   messages: {},
   money: createMoney(LOCALE, CURRENCY, writeUncached),
   once: writeUncached,
-});
+};
+const Context = createContext(defaults);
 
 export interface ConKitProviderProps {
   /**
@@ -60,6 +62,7 @@ export interface ConKitProviderProps {
    * first `Intl` format takes longer than rendering the page.
    */
   written?: Map<string, string> | undefined;
+  /** The components that use it. */
   children: ReactNode;
 }
 
@@ -78,6 +81,10 @@ export interface ConKitProviderProps {
  */
 export const ConKitProvider = (props: ConKitProviderProps) => {
   const { locale, dir, currency, messages, written, children } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    checkLocale(locale);
+    checkCurrency(currency);
+  }
   const outer = use(Context);
   const value = useMemo(() => {
     const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
@@ -108,6 +115,15 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
 /** Returns the values of the nearest provider. */
 export const useLocaleContext = (): LocaleContext => use(Context);
 
+/** Returns the locale and cache for dates and numbers. */
+export const useFormatContext = (): Pick<LocaleContext, 'locale' | 'once'> => {
+  const context = useLocaleContext();
+  if (process.env.NODE_ENV !== 'production' && context === defaults) {
+    warnMissingProvider('locale', LOCALE);
+  }
+  return context;
+};
+
 /**
  * Returns a component's messages: from its `messages` prop, else the provider, else English. The object is stable while
  * nothing changes.
@@ -129,6 +145,19 @@ export function useMessages<Name extends keyof AllWords>(
 }
 
 /**
+ * Returns `en` for texts that are English because the page's language has none, or because the page's language isn't
+ * known. Set it as their `lang`, so that screen readers pronounce them in English.
+ *
+ * @param name The component's name.
+ * @param own The component's `messages` prop.
+ */
+export function useFallbackLang(name: keyof AllWords, own: object | undefined): 'en' | undefined {
+  const context = useLocaleContext();
+  const isEnglish = context !== defaults && /^en(-|$)/i.test(context.locale);
+  return isEnglish || own || context.messages[name] ? undefined : 'en';
+}
+
+/**
  * Returns a ballot's messages. With a single position, the messages in `choice` replace those about ranking. The object
  * is stable while nothing changes.
  *
@@ -145,11 +174,17 @@ export const useChoiceWords = <Words extends { readonly choice: object }>(
  *
  * @example
  * ```tsx
- * const { money } = useMoney();
- * return <p>Adult: {money(21000)}</p>;
+ * const { formatMoney } = useMoney();
+ * return <p>Adult: {formatMoney(21000)}</p>;
  * ```
  */
-export const useMoney = (): Money => useLocaleContext().money;
+export const useMoney = (): Money => {
+  const context = useLocaleContext();
+  if (process.env.NODE_ENV !== 'production' && context === defaults) {
+    warnMissingProvider('currency', CURRENCY);
+  }
+  return context.money;
+};
 
 /** A text direction. */
 export type Direction = 'ltr' | 'rtl';

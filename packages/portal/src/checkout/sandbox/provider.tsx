@@ -29,7 +29,7 @@ function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
       cards={testCards}
       value={card}
       onChange={setCard}
-      wrong={listWrongFields(card)}
+      invalidFields={listWrongFields(card)}
       onSubmit={() => {
         if (token !== undefined && !isDisabled) onSource(token);
       }}

@@ -16,8 +16,8 @@ export default function BarcodeDialog({ config, person, onClose }: BarcodeDialog
     <BarcodePicture
       name={person.legal_name}
       subtitle={getSubtitle(person)}
-      png={barcodeUrl(person.id, 'png')}
-      pdf={barcodeUrl(person.id, 'pdf')}
+      imageSrc={barcodeUrl(person.id, 'png')}
+      pdfHref={barcodeUrl(person.id, 'pdf')}
       onClose={onClose}
     />
   );

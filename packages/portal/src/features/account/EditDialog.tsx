@@ -1,6 +1,6 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
 import { createMembershipPrices, editTitle } from '@conkit/rules';
-import { Button, EditMember, RecordLog, Retryable, Skeleton, type EditTrouble } from '@conkit/ui';
+import { Button, EditMember, RecordLog, Retryable, Skeleton, type EditProblem } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
@@ -16,6 +16,7 @@ import { openEdit } from '../../people/personEdit.ts';
 import { usePersonEdit } from '../../people/usePersonEdit.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { useLinkRequest } from './useLinkRequest.ts';
+import { toLoggedChange } from '../../people/loggedChange.ts';
 
 interface EditDialogProps {
   config: Config;
@@ -42,12 +43,12 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
       <EditMember
         title={title}
         {...form}
-        trouble={trouble}
+        problem={trouble}
         onClose={discard}
         hasBadge={config.parts.badge}
         paperPubs={config.parts.paper_pubs ? paperPubs : undefined}
-        badgeImage={(badge) => badgeUrl(person.id, badge)}
-        registration={config.contact.registration}
+        getBadgeImage={(badge) => badgeUrl(person.id, badge)}
+        registrationEmail={config.contact.registration}
         log={<OwnLog config={config} personId={person.id} />}
       />
     </FormLocale>
@@ -82,7 +83,7 @@ interface Failure {
 }
 
 /** Returns why a person's changes weren't saved, or undefined if there is nothing to show. */
-function useEditTrouble(failure: Failure): EditTrouble | undefined {
+function useEditTrouble(failure: Failure): EditProblem | undefined {
   const { error, isSignedOut, email, personId } = failure;
   const problemText = useProblemText();
   const { request, ask } = useLinkRequest();
@@ -93,11 +94,11 @@ function useEditTrouble(failure: Failure): EditTrouble | undefined {
   const code = error instanceof ApiError ? error.code : undefined;
   // The form shows both versions to choose from, so no message is needed.
   if (code === 'stale_person') return undefined;
-  if (code !== 'unauthorized') return { kind: 'refused', problem: problemText(error) };
+  if (code !== 'unauthorized') return { kind: 'refused', errorMessage: problemText(error) };
   return {
     kind: 'signedOut',
     request: asked === error ? request : { kind: 'none' },
-    onRequest: () => {
+    onRequestLink: () => {
       setAsked(error);
       ask({ email, path: `/?edit=${personId}` });
     },
@@ -124,11 +125,11 @@ function OwnLog({ config, personId }: { config: Config; personId: number }) {
       <h3 id="own-log" tabIndex={-1} ref={(heading) => heading?.focus()}>
         <Trans>What was changed, who changed it and why</Trans>
       </h3>
-      <Retryable failure={error && problemText(error)} onRetry={() => void refetch()}>
+      <Retryable errorMessage={error && problemText(error)} onRetry={() => void refetch()}>
         {data ? (
           <RecordLog
-            log={data}
-            membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
+            log={data.map(toLoggedChange)}
+            getMembershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
           />
         ) : (
           <Skeleton label={t`Loading`} shapes={['text', 'text']} />

@@ -28,7 +28,7 @@ interface HomeProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  people: readonly HomePerson[];
+  people: readonly HomePerson<number>[];
   /** Loads people that aren't shown yet. Undefined if all are shown on the first page. */
   more: MorePeople | undefined;
   status: HomeStatus;
@@ -75,27 +75,27 @@ export function Home(props: HomeProps) {
         more={more}
         awardPages={listHomeAwardPages(config, language)}
         status={status}
-        next={next}
-        chat={config.chat?.name}
+        nextStep={next}
+        chatName={config.chat?.name}
         getHref={(action, id) => getActionHref(config, action, id)}
         onAction={(action, id) => {
           if (action === 'chatInvite') invite();
           else if (action === 'edit' || action === 'barcode') setOpened({ kind: action, id });
         }}
         newMembershipHref="/new"
-        first={first}
+        banner={first}
         invoices={invoices}
         offers={offers}
       />
       {person && dialog?.kind === 'edit' && (
-        <LazyDialog load={loadEdit} onFailed={close}>
+        <LazyDialog load={loadEdit} onError={close}>
           {({ default: EditDialog }) => (
             <EditDialog {...{ config, user, data, person }} onClose={close} />
           )}
         </LazyDialog>
       )}
       {person && dialog?.kind === 'barcode' && (
-        <LazyDialog load={loadBarcode} onFailed={close}>
+        <LazyDialog load={loadBarcode} onError={close}>
           {({ default: BarcodeDialog }) => (
             <BarcodeDialog config={config} person={person} onClose={close} />
           )}

@@ -48,18 +48,18 @@ export default function InboxCard({ asked, path, autoFocus, onChangeAddress }: I
     if (!error) return { kind: 'ready' };
     const problem = error instanceof ApiError ? error.problem : undefined;
     if (problem?.code === 'wrong_code') {
-      return { kind: 'wrong', triesLeft: (problem as WrongCode).tries_left };
+      return { kind: 'wrong', remainingAttempts: (problem as WrongCode).tries_left };
     }
     if (problem?.code === 'expired_code') return { kind: 'expired' };
-    return { kind: 'failed', problem: problemText(error) };
+    return { kind: 'failed', errorMessage: problemText(error) };
   };
   return (
     <CheckInbox
       email={asked.email}
       reason={asked.reason}
-      code={entry()}
-      onCode={signIn}
-      resend={resend}
+      codeEntry={entry()}
+      onSubmitCode={signIn}
+      resendRequest={resend}
       onResend={() => ask({ email: asked.email, path: asked.path }, { onSuccess: reset })}
       onChangeAddress={onChangeAddress}
       autoFocus={autoFocus}

@@ -61,14 +61,14 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
   const shown = () => {
     if (waiting) return { kind: 'sent', email: waiting.email } as const;
     const isUntouched = request.kind === 'none' && asked === undefined;
-    return isUntouched && problem ? ({ kind: 'failed', problem } as const) : request;
+    return isUntouched && problem ? ({ kind: 'failed', errorMessage: problem } as const) : request;
   };
   return (
     <SignIn
       {...props}
       defaultEmail={defaultEmail}
       request={shown()}
-      onRequest={({ email, name }) => {
+      onRequestLink={({ email, name }) => {
         // Load the inbox card now, because it shows as soon as the mail is sent.
         void loadInbox().catch(() => undefined);
         ask(

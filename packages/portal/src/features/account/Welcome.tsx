@@ -21,13 +21,13 @@ interface WelcomeProps {
 export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps) {
   const language = useLanguage();
   const reason = () => {
-    if (unsaved) return { kind: 'signedOut', unsaved } as const;
+    if (unsaved) return { kind: 'signedOut', unsavedCount: unsaved } as const;
     return next ? ({ kind: 'signInFirst' } as const) : undefined;
   };
   return (
     <WelcomePage
       newMembershipHref="/new"
-      awards={getAwardsName(config.hugo, language)}
+      awardName={getAwardsName(config.hugo, language)}
       reason={reason()}
     >
       <LoginLinkCard

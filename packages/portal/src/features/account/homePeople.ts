@@ -47,7 +47,7 @@ function upgradePrice(
     (membership) =>
       upgradeAmount(prices, person, { membership, paper_pubs: person.paper_pubs }) ?? [],
   );
-  if (amounts.length > 0) return { amount: Math.min(...amounts), isFrom: amounts.length > 1 };
+  if (amounts.length > 0) return { amount: Math.min(...amounts), isMinimum: amounts.length > 1 };
   const paper = paperPubsAmount(prices, !person.paper_pubs);
   return paper > 0 ? { amount: paper } : undefined;
 }
@@ -71,7 +71,7 @@ interface HomeFacts {
 }
 
 /** Returns the people of an account with their award progress and actions. */
-export function listHomePeople(facts: HomeFacts): HomePerson[] {
+export function listHomePeople(facts: HomeFacts): HomePerson<number>[] {
   const { config, data, user, tokenAmount, getSubtitle, getProgress, now } = facts;
   const actions = actionConfig(config, data);
   const { membershipTypes } = config;
@@ -96,7 +96,7 @@ export function listHomePeople(facts: HomeFacts): HomePerson[] {
 /** Returns the award pages that the people can use, in the account's order. */
 const listAwardProgress = (
   config: Config,
-  people: readonly HomePerson[],
+  people: readonly HomePerson<number>[],
 ): PersonsPage<AwardPageName>[] =>
   people.flatMap(({ id, actions, progress }) =>
     awardPages(config.hugo.awards).flatMap(({ page, period }) => {
@@ -109,7 +109,7 @@ const listAwardProgress = (
 /** Returns the most important thing to do on the account. */
 export const findNextStep = (
   config: Config,
-  people: readonly HomePerson[],
+  people: readonly HomePerson<number>[],
   invoices: readonly number[],
   now: Date,
 ): NextStep<AwardPageName> | undefined =>
@@ -125,7 +125,7 @@ export const listHomeAwardPages = (
     if (!facts) return [];
     const { year, positions } = facts;
     const { closes } = period;
-    return [{ page, right, year, positions, closes, ...getAwardName(facts, language) }];
+    return [{ page, right, year, positions, closesAt: closes, ...getAwardName(facts, language) }];
   });
 
 /** Returns the link of an action, or undefined for actions on the page itself. */

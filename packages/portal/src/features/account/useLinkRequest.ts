@@ -31,8 +31,8 @@ export function useLinkRequest() {
       case 'error':
         return {
           kind: 'failed',
-          problem: problemText(error),
-          mustWait: getWaitSeconds(error) !== undefined,
+          errorMessage: problemText(error),
+          isRateLimited: getWaitSeconds(error) !== undefined,
         };
       default:
         return { kind: 'none' };

@@ -203,7 +203,10 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
     <Card title={t`Newest first`}>
       <CardBody>
         <div className={css.details}>
-          <Retryable failure={error && !data && problemText(error)} onRetry={() => void refetch()}>
+          <Retryable
+            errorMessage={error && !data && problemText(error)}
+            onRetry={() => void refetch()}
+          >
             {rows === undefined && <Skeleton label={t`Loading`} shapes={['text', 'text']} />}
             {rows?.length === 0 && (
               <p role="status">
@@ -213,7 +216,7 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
             {rows && rows.length > 0 && (
               <RecordLog
                 log={rows.map(toChange)}
-                membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
+                getMembershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
               />
             )}
           </Retryable>
@@ -250,15 +253,17 @@ function useLoggedChange(): (row: AuditRow) => LoggedChange {
     account,
     changes,
   }) => ({
-    time,
+    changedAt: time,
     // `answerMove` is the only operation that isn't an administrator's.
-    ...(operation === 'answerMove' ? { by: 'account', operator: null } : { by: 'crew', operator }),
+    ...(operation === 'answerMove'
+      ? { source: 'account', operator: null }
+      : { source: 'crew', operator }),
     operation,
     reason,
     changes,
     approvedBy: approved_by,
-    isRead: is_read,
-    ...(person !== null && { about: { label: t`Record ${person}`, href: getDeskHref(person) } }),
-    ...(person === null && account !== null && { about: { label: account } }),
+    isReadOnly: is_read,
+    ...(person !== null && { subject: { label: t`Record ${person}`, href: getDeskHref(person) } }),
+    ...(person === null && account !== null && { subject: { label: account } }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Config, User } from '@conkit/api-client';
 import { isMemberAdmin } from '@conkit/rules';
-import { ConKitProvider, Link, LoadRecord, PersonRecord, type DeskTask } from '@conkit/ui';
+import { ConKitProvider, Link } from '@conkit/ui';
+import { LoadRecord, PersonRecord, type DeskTask } from '@conkit/ui/desk';
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
@@ -65,7 +66,7 @@ function ActFor({ config, user, personId, task }: Props) {
   const { record, failure, onRetry } = useRecord(personId);
   const Screen = screens[task];
   // Keep a loaded screen and its input. The screen shows its own errors.
-  if (!record) return <LoadRecord failure={failure} onRetry={onRetry} />;
+  if (!record) return <LoadRecord errorMessage={failure} onRetry={onRetry} />;
   return <Screen config={config} user={user} record={record} />;
 }
 
@@ -76,11 +77,11 @@ function ShowRecord({ config, personId }: { config: Config; personId: number }) 
   return (
     <PersonRecord
       record={record && recorded(record)}
-      failure={failure}
+      errorMessage={failure}
       onRetry={onRetry}
       getHref={getDeskHref}
       findHref="/desk"
-      membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
+      getMembershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Config, User } from '@conkit/api-client';
 import { isMemberAdmin } from '@conkit/rules';
-import { FindPerson, type FindState } from '@conkit/ui';
+import { FindPerson, type FindState } from '@conkit/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -40,10 +40,10 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
   const state = (): FindState => {
     if (asked === '') return { kind: 'idle' };
     if (search.isFetching && !search.data) return { kind: 'searching' };
-    if (search.error) return { kind: 'failed', problem: problemText(search.error) };
+    if (search.error) return { kind: 'failed', errorMessage: problemText(search.error) };
     if (!search.data) return { kind: 'searching' };
     const { people, more, allowance: left } = search.data;
-    const allowance = left && { left: left.left, nextSeconds: left.next_seconds };
+    const allowance = left && { remaining: left.left, retryAfterSeconds: left.next_seconds };
     return { kind: 'found', query: asked, people: people.map(found), hasMore: more, allowance };
   };
   const find = () => {
@@ -60,9 +60,9 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
   };
   return (
     <FindPerson
-      query={query}
-      onQueryChange={setQuery}
-      onFind={find}
+      value={query}
+      onChange={setQuery}
+      onSubmit={find}
       state={state()}
       autoFocus
       getHref={isMemberAdmin(user.roles) ? getDeskHref : undefined}

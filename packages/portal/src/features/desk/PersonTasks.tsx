@@ -1,6 +1,6 @@
 import type { FieldError } from '@conkit/api-client';
 import { createMembershipPrices, editTitle, endingRights } from '@conkit/rules';
-import { ChangeEmail, EditRecord, SetMembership } from '@conkit/ui';
+import { ChangeEmail, EditRecord, SetMembership } from '@conkit/ui/desk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -62,14 +62,15 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
         name={person.legal_name}
         operator={user.email}
         {...form}
-        problem={problem()}
+        errorMessage={problem()}
         reason={reason}
         onReasonChange={(text) => {
           currentReason.current = text;
           setReason(text);
         }}
-        refusals={form.refusals + missing}
-        onRefused={() => setMissing((count) => count + 1)}
+        onSubmit={form.onSave}
+        failedAttempts={form.failedAttempts + missing}
+        onInvalid={() => setMissing((count) => count + 1)}
         onCancel={discard}
         hasBadge={config.parts.badge && title.kind !== 'daypass'}
         paperPubs={
@@ -77,7 +78,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
             ? { isPaid, amount: createMembershipPrices(data, isPaid).paperPubs ?? null }
             : undefined
         }
-        badgeImage={(badge) => badgeUrl(person.id, badge)}
+        getBadgeImage={(badge) => badgeUrl(person.id, badge)}
       />
     </FormLocale>
   );
@@ -103,22 +104,22 @@ export function GiveMembership({ config, user, record: { person } }: ActForProps
     <SetMembership
       name={name}
       operator={user.email}
-      present={getLabel(person.membership)}
+      currentMembership={getLabel(person.membership)}
       options={Object.keys(types)
         .filter((key) => key !== person.membership)
         .map((key) => ({ value: key, label: getLabel(key) }))}
       value={membership}
       onChange={setMembership}
-      begins={isChosen ? endingRights(types, membership, person.membership) : []}
-      ends={isChosen ? endingRights(types, person.membership, membership) : []}
-      bringsNumber={
+      addedRights={isChosen ? endingRights(types, membership, person.membership) : []}
+      removedRights={isChosen ? endingRights(types, person.membership, membership) : []}
+      hasMemberNumber={
         isChosen && person.member_number === null && endingRights(types, membership, '').length > 0
       }
       reason={reason}
       onReasonChange={setReason}
-      isSending={isPending || isSuccess}
-      problem={error ? problemText(error) : undefined}
-      onSet={() => mutate({ membership, reason })}
+      isPending={isPending || isSuccess}
+      errorMessage={error ? problemText(error) : undefined}
+      onSubmit={() => mutate({ membership, reason })}
       onCancel={back}
     />
   );
@@ -147,19 +148,19 @@ export function MoveEmail({ user, record: { person, account } }: ActForProps) {
       <ChangeEmail
         name={name}
         operator={user.email}
-        present={person.email}
-        others={account?.people.map(({ legal_name }) => legal_name) ?? []}
+        currentEmail={person.email}
+        sharedWith={account?.people.map(({ legal_name }) => legal_name) ?? []}
         value={email}
         onChange={(text) => {
           setEmail(text);
           if (error) reset();
         }}
-        error={refusals.get('email')}
+        emailErrorMessage={refusals.email}
         reason={reason}
         onReasonChange={setReason}
-        isSending={isPending || isSuccess}
-        problem={error && !needsFreshSignIn(error) ? problemText(error) : undefined}
-        onMove={() => mutate({ email: email.trim(), reason })}
+        isPending={isPending || isSuccess}
+        errorMessage={error && !needsFreshSignIn(error) ? problemText(error) : undefined}
+        onSubmit={() => mutate({ email: email.trim(), reason })}
         onCancel={back}
       />
       <SignInAgain

@@ -72,9 +72,9 @@ export function SignInAgain({ email, error, onSignedIn }: Props) {
     <CheckInbox
       email={email}
       reason="asked"
-      code={toCodeEntry(code, problemText)}
-      onCode={(digits) => code.mutate({ code: digits })}
-      resend={mail.isPending ? { kind: 'sending' } : { kind: 'none' }}
+      codeEntry={toCodeEntry(code, problemText)}
+      onSubmitCode={(digits) => code.mutate({ code: digits })}
+      resendRequest={mail.isPending ? { kind: 'sending' } : { kind: 'none' }}
       onResend={ask}
       onChangeAddress={() => setOpen(false)}
       autoFocus
@@ -90,8 +90,8 @@ function toCodeEntry(
   if (!error) return { kind: 'ready' };
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (problem?.code === 'wrong_code') {
-    return { kind: 'wrong', triesLeft: (problem as WrongCode).tries_left };
+    return { kind: 'wrong', remainingAttempts: (problem as WrongCode).tries_left };
   }
   if (problem?.code === 'expired_code') return { kind: 'expired' };
-  return { kind: 'failed', problem: problemText(error) };
+  return { kind: 'failed', errorMessage: problemText(error) };
 }

@@ -1,5 +1,5 @@
 import type { Config, PersonRecord, User } from '@conkit/api-client';
-import type { DeskTask } from '@conkit/ui';
+import type { DeskTask } from '@conkit/ui/desk';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';

@@ -1,5 +1,6 @@
 import { isMemberAdmin } from '@conkit/rules';
-import type { DeskTask, UiWordOverrides } from '@conkit/ui';
+import type { UiWordOverrides } from '@conkit/ui';
+import type { DeskTask } from '@conkit/ui/desk';
 import { notFound } from '@tanstack/react-router';
 import { personRecordQuery } from '../../api/admin.ts';
 import { purchaseDataQuery } from '../../api/prices.ts';

@@ -1,6 +1,6 @@
 import type { Config, FoundPerson as Found, PersonRecord } from '@conkit/api-client';
 import { personSubtitle } from '@conkit/rules';
-import type { FoundPerson, RecordedPerson } from '@conkit/ui';
+import type { FoundPerson, RecordedPerson } from '@conkit/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { personRecordQuery } from '../../api/admin.ts';
@@ -10,6 +10,7 @@ import { membershipLabel } from '../../i18n/localized.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { useDeskProblem } from './deskTask.ts';
+import { toLoggedChange } from '../../people/loggedChange.ts';
 
 /** Loads a person's record. `failure` is an error message. */
 export function useRecord(personId: number) {
@@ -46,24 +47,30 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
     account: account && {
       email: account.email,
       language: isLanguage(account.language) ? languages[account.language].name : account.language,
-      signedIn: account.signed_in,
+      signedInAt: account.signed_in,
       roles: account.roles,
       people: account.people.map(found),
     },
-    awards,
+    awards: { nominatedAt: awards.nominated, votedAt: awards.voted },
     purchases: purchases.map(
       ({ id, category, type, amount, currency, status, created, error }) => ({
         id,
         amount,
         currency,
         status,
-        created,
-        error,
+        createdAt: created,
+        errorCode: error,
         title: getTitle(category, type),
       }),
     ),
-    mails,
-    log,
+    mails: mails.map(({ due, sent, failed, error, ...mail }) => ({
+      ...mail,
+      dueAt: due,
+      sentAt: sent,
+      failedAt: failed,
+      errorMessage: error,
+    })),
+    log: log.map(toLoggedChange),
   });
 }
 

@@ -56,14 +56,14 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
         }))}
         type={type}
         onTypeChange={choose}
-        label={isSold ? label : undefined}
+        typeLabel={isSold ? label : undefined}
         days={days}
         onDayChange={pass.choose}
         description={html && <RichText html={html} />}
         value={pass.person}
         onChange={pass.change}
         problems={pass.problems}
-        refusals={pass.refusals}
+        validationErrors={pass.refusals}
         isReady={pass.isReady}
         onClear={pass.hasDraft ? pass.clear : undefined}
         checkout={checkout}

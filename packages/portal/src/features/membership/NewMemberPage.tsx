@@ -36,7 +36,9 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
     const hasAwards =
       sold?.isFormsOwn && RIGHTS.some((right) => hasRight({ membership }, right, membershipTypes));
     const awards = hasAwards ? getAwardsName(config.hugo, language) : undefined;
-    return <Receipt sold={{ kind: 'membership', loginLinkMinutes, awards }} {...receipt} />;
+    return (
+      <Receipt sold={{ kind: 'membership', loginLinkMinutes, awardName: awards }} {...receipt} />
+    );
   }
 
   const isSold = types.some(({ value, isDisabled }) => value === membership && !isDisabled);
@@ -53,11 +55,11 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
         types={types}
         type={membership}
         onTypeChange={choose}
-        label={isSold ? member.label : undefined}
+        typeLabel={isSold ? member.label : undefined}
         value={member.person}
         onChange={member.change}
         problems={member.problems}
-        refusals={member.refusals}
+        validationErrors={member.refusals}
         isReady={member.isReady}
         onClear={member.hasDraft ? member.clear : undefined}
         hasBadge={config.parts.badge}
@@ -66,8 +68,8 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
             ? { isPaid: config.paid_paper_pubs, amount: prices.paperPubs ?? null }
             : undefined
         }
-        badgeImage={(badge) => badgeUrl(undefined, badge)}
-        convention={config.name}
+        getBadgeImage={(badge) => badgeUrl(undefined, badge)}
+        conventionName={config.name}
         checkout={checkout}
       />
       {dialog}

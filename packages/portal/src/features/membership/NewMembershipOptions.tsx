@@ -7,7 +7,7 @@ export function NewMembershipOptions({ config, user }: { config: Config; user: U
   const { newMembers, daypasses, upgrade } = useOffers(config, user);
   return (
     <Offers
-      memberships={config.membershipGroups.list.map(newMembers)}
+      membershipGroups={config.membershipGroups.list.map(newMembers)}
       upgrade={upgrade}
       daypasses={daypasses}
     />

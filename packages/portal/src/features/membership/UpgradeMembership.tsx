@@ -8,7 +8,12 @@ import {
   upgradePriceText,
   type MembershipPrices,
 } from '@conkit/rules';
-import { EndingRights as EndingRightsNotice, UpgradeForm, UpgradePage } from '@conkit/ui';
+import {
+  EndingRights as EndingRightsNotice,
+  UpgradeForm,
+  UpgradePage,
+  type UpgradeChoice,
+} from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -49,7 +54,7 @@ export function UpgradeMembership({ config, user, data, id }: UpgradeMembershipP
       }))}
       value={person?.id ?? null}
       onChange={pick}
-      isUnknown={id !== undefined && !person}
+      isNotFound={id !== undefined && !person}
     >
       <PersonUpgrade config={config} user={user} data={data} person={person} />
     </UpgradePage>
@@ -71,26 +76,29 @@ function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
   const account = data['upgrade']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase });
 
-  const choiceFor = (whose: Person, { target, paper_pubs }: NonNullable<typeof chosen>) => {
+  const choiceFor = (
+    whose: Person,
+    { target, paper_pubs }: NonNullable<typeof chosen>,
+  ): UpgradeChoice => {
     const lacksPaperPubs =
       config.paid_paper_pubs && config.parts.paper_pubs && !hasPaperPubs(whose);
     return {
       id: whose.id,
       name: whose.legal_name,
-      targets: getTargets(whose, prices),
-      target,
-      remark: <EndingRights config={config} person={whose} target={target} />,
-      hasMore: lacksPaperPubs || canCostMore(config, prices, whose),
+      types: getTargets(whose, prices),
+      type: target,
+      note: <EndingRights config={config} person={whose} target={target} />,
+      canUpgrade: lacksPaperPubs || canCostMore(config, prices, whose),
       paperPubs: lacksPaperPubs
         ? {
             value: paper_pubs,
             onChange: (next: typeof paper_pubs) => change({ paper_pubs: next }),
-            form: whose,
+            person: whose,
             offer: { isPaid: true, amount: prices.paperPubs ?? null },
-            errors: {
-              name: refusals.get('paper_pubs.name'),
-              address: refusals.get('paper_pubs.address'),
-              country: refusals.get('paper_pubs.country'),
+            validationErrors: {
+              name: refusals['paper_pubs.name'],
+              address: refusals['paper_pubs.address'],
+              country: refusals['paper_pubs.country'],
             },
           }
         : undefined,
@@ -99,10 +107,10 @@ function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
   return (
     <>
       <UpgradeForm
-        choice={person && chosen ? choiceFor(person, chosen) : null}
-        onTargetChange={(target) => change({ target })}
+        upgrade={person && chosen ? choiceFor(person, chosen) : null}
+        onTypeChange={(target) => change({ target })}
         problems={upgrade.problems}
-        refusals={refusals}
+        validationErrors={refusals}
         isReady={upgrade.isReady}
         checkout={checkout}
       />
@@ -155,7 +163,7 @@ function EndingRights({ config, person, target }: EndingRightsProps) {
       name={person.legal_name}
       membership={membershipLabel(membershipTypes, target, language)}
       rights={endingRights(membershipTypes, person.membership, target)}
-      awards={getAwardsName(hugo, language)}
+      awardName={getAwardsName(hugo, language)}
     />
   );
 }

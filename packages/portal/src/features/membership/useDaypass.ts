@@ -29,7 +29,7 @@ interface Day {
   label: string;
   /** In the currency's minor unit. */
   amount: number;
-  isChosen: boolean;
+  isSelected: boolean;
 }
 
 /** Manages a day pass from choosing days to buying it: the draft, its price, its purchase. */
@@ -63,10 +63,10 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     return day ? localized(day.label, language) : key;
   };
   const days = keys.map((key): Day => {
-    const isChosen = chosen.includes(key);
-    return { key, label: dayLabel(key), amount: prices[type]?.[key] ?? 0, isChosen };
+    const isSelected = chosen.includes(key);
+    return { key, label: dayLabel(key), amount: prices[type]?.[key] ?? 0, isSelected };
   });
-  const dayNames = days.filter(({ isChosen }) => isChosen).map((day) => day.label);
+  const dayNames = days.filter(({ isSelected }) => isSelected).map((day) => day.label);
 
   const { purchase, sold } = useSale({
     user,
@@ -96,8 +96,8 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     isReady: problems.length === 0 && price > 0,
     refusals: draft.refusals,
     change: (next: PersonFields) => update({ person: next }),
-    choose: (key: string, isChosen: boolean) =>
-      update({ days: [...chosenDays.filter((day) => day !== key), ...(isChosen ? [key] : [])] }),
+    choose: (key: string, isSelected: boolean) =>
+      update({ days: [...chosenDays.filter((day) => day !== key), ...(isSelected ? [key] : [])] }),
     clear: draft.clear,
   };
 }

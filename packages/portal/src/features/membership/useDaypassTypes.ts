@@ -33,7 +33,7 @@ export function useDaypassTypes(
 ): readonly DaypassType[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const { money } = useMoney();
+  const { formatMoney } = useMoney();
   return config.membershipGroups.daypass.map((key) => {
     const membership = membershipLabel(config.membershipTypes, key, language);
     const amount = prices && daypassFromAmount(prices, key);
@@ -41,7 +41,7 @@ export function useDaypassTypes(
     const label = type?.daypass_label
       ? localized(type.daypass_label, language)
       : t`${membership} day pass`;
-    const price = amount ? t`(from ${money(amount)}/day)` : undefined;
+    const price = amount ? t`(from ${formatMoney(amount)}/day)` : undefined;
     const title = price ? `${label} ${price}` : label;
     const words = type?.description;
     const description = words && localized(words, language);

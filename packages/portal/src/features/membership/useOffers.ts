@@ -60,8 +60,8 @@ function upgradeKind({ upgrades, paper_pubs }: Config['parts']): UpgradeOffer['k
 function getUpgradeOffer(parts: Config['parts'], user: User | null): UpgradeOffer | undefined {
   const kind = upgradeKind(parts);
   if (!kind) return undefined;
-  if (!user) return { href: '/upgrade/', kind, obstacle: 'signedOut' };
+  if (!user) return { href: '/upgrade/', kind, unavailableReason: 'signedOut' };
   const [only, ...others] = user.people;
-  if (!only) return { href: '/upgrade/', kind, obstacle: 'noPeople' };
+  if (!only) return { href: '/upgrade/', kind, unavailableReason: 'noPeople' };
   return { href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/', kind };
 }

@@ -6,12 +6,12 @@ import { useMoney } from '@conkit/ui';
 /** Returns a function that formats the price after a membership's name. */
 export function usePriceText(): (text: PriceText) => string | undefined {
   const { t } = useLingui();
-  const { money } = useMoney();
+  const { formatMoney } = useMoney();
   return useCallback(
     (text) => {
       switch (text.kind) {
         case 'price':
-          return `(${money(text.amount)})`;
+          return `(${formatMoney(text.amount)})`;
         case 'free':
           return t`(free)`;
         case 'none':
@@ -26,6 +26,6 @@ export function usePriceText(): (text: PriceText) => string | undefined {
           return t`Already has paper progress reports`;
       }
     },
-    [t, money],
+    [t, formatMoney],
   );
 }

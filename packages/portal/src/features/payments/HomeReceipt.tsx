@@ -44,8 +44,8 @@ export function HomeReceipt({ config, user, data, id, children }: HomeReceiptPro
   return (
     <ReceiptCard
       receipt={receipt}
-      order={getOrderKind(purchase)}
-      calendar={calendarUrl(language)}
+      kind={getOrderKind(purchase)}
+      calendarHref={calendarUrl(language)}
       onDismiss={() => void navigate({ to: '/', search: {}, replace: true, resetScroll: false })}
     />
   );
@@ -62,11 +62,11 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
   const getWords = usePurchaseWords(config, data);
 
   /** Returns a purchase's details besides its title: days, membership, add-on. */
-  const listNotes = ({ category, data: values }: Purchase, shape: Shape): string[] => [
-    ...shape.flatMap(({ key, label }) =>
+  const listNotes = ({ category, data: values }: Purchase, fields: Fields): string[] => [
+    ...fields.flatMap(({ key, label }) =>
       category === 'daypass' && values[key] === true ? [label] : [],
     ),
-    ...shape.flatMap(({ key, values: words }) => {
+    ...fields.flatMap(({ key, values: words }) => {
       const value = values[key];
       return category === 'upgrade' && key === 'membership' && typeof value === 'string'
         ? [words?.[value] ?? value]
@@ -79,29 +79,29 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
     if (!hasReceipt(purchase)) return undefined;
     const together = listChargedWith(purchase, purchases);
     const lines = together.map((each): ReceiptLine => {
-      const { title, shape } = getWords(each);
-      const notes = listNotes(each, shape);
+      const { title, fields } = getWords(each);
+      const notes = listNotes(each, fields);
       const amount = together.length > 1 ? each.amount : undefined;
-      return { id: each.id, what: title, who: each.person_name, notes, amount };
+      return { id: each.id, label: title, recipient: each.person_name, notes, amount };
     });
     return {
       lines,
       amount: together.reduce((sum, each) => sum + each.amount, 0),
       currency: purchase.currency,
-      date: purchase.updated ?? purchase.created,
+      paidAt: purchase.updated ?? purchase.created,
       email: purchase.payment_email,
       payee: config.name,
       memberNumber: (together.length === 1 && person?.member_number) || undefined,
-      charge: getChargeId(purchase) ?? undefined,
+      chargeId: getChargeId(purchase) ?? undefined,
     };
   };
 }
 
-type Shape = ReturnType<ReturnType<typeof usePurchaseWords>>['shape'];
+type Fields = ReturnType<ReturnType<typeof usePurchaseWords>>['fields'];
 
 /** What happens next, shown on the home page after a purchase. */
 export function BoughtNotice({ bought, email }: { bought: OrderKind; email: string }) {
   // The purchase is in the browser's history only, so the server renders nothing.
   const isHydrated = useHydrated();
-  return isHydrated && <ReceiptNotice order={bought} email={email} />;
+  return isHydrated && <ReceiptNotice kind={bought} email={email} />;
 }

@@ -31,13 +31,13 @@ export function useInvoices(config: Config, user: User) {
   const listed = new Map(
     [...newest.purchases, ...invoices.purchases].map((each) => [each.id, each]),
   );
-  const { isFailed, isLoading, onRetry } = newest.isFailed ? newest : invoices;
+  const { hasError, isLoading, onRetry } = newest.hasError ? newest : invoices;
   return {
-    isFailed,
+    hasError,
     isLoading,
     onRetry,
     more: invoices.more,
-    purchases: isFailed ? [] : sortPurchases([...listed.values()].filter(isPayable)),
+    purchases: hasError ? [] : sortPurchases([...listed.values()].filter(isPayable)),
   };
 }
 

@@ -48,7 +48,7 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
   const inReadersWords = (field: PurchaseField): FormField => {
     const { key, type: kind, required } = field;
     const values = getOptionLabels(field, language);
-    return { key, label: getLabel(field, language), type: kind, required, values };
+    return { key, label: getLabel(field, language), type: kind, isRequired: required, values };
   };
   return (
     <>
@@ -59,21 +59,22 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
         isToken={isToken}
         recipients={{
           people: item.people.map(inWords),
-          required: item.required,
+          membershipTypes: item.required,
           lookup: <OtherMember config={config} onFound={(found) => update({ found })} />,
-          found: form.found ? inWords(form.found) : undefined,
+          foundPerson: form.found ? inWords(form.found) : undefined,
           onRemove: () => update({ found: null }),
         }}
-        picked={form.person === 'other' ? 'other' : (person?.id ?? null)}
+        selectedPerson={form.person === 'other' ? 'other' : (person?.id ?? null)}
         fields={itemFields(category.shape).map(inReadersWords)}
         value={form}
         onChange={update}
-        missing={{
+        validation={{
           problems: item.problems,
-          wrongNumbers: item.wrongNumbers,
-          tokenOf: person && item.hasToken ? { name: person.name, isOwn: item.isOwn } : undefined,
+          invalidNumbers: item.wrongNumbers,
+          existingToken:
+            person && item.hasToken ? { name: person.name, isOwn: item.isOwn } : undefined,
         }}
-        refusals={item.refusals}
+        validationErrors={item.refusals}
         isReady={item.isReady}
         onClear={item.hasDraft ? item.clear : undefined}
         checkout={checkout}
@@ -102,7 +103,7 @@ function OtherMember({ config, onFound }: OtherMemberProps) {
   return (
     <MemberLookup
       state={state.kind === 'found' ? { ...state, member: inWords(state.member) } : state}
-      onFind={(query) =>
+      onSubmit={(query) =>
         find(query, ({ id, name, membership }) => onFound({ id, name, membership }))
       }
     />
@@ -130,7 +131,7 @@ function useMemberLookup() {
   });
   const getState = (): LookupState => {
     if (search.isPending) return { kind: 'searching' };
-    if (search.isError) return { kind: 'failed', text: problemText(search.error) };
+    if (search.isError) return { kind: 'failed', errorMessage: problemText(search.error) };
     return search.data ? toLookupState(search.data) : { kind: 'idle' };
   };
   return {

@@ -118,7 +118,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   });
   /** False for the token that has just been bought. */
   const hasToken =
-    purchase.phase.name !== 'bought' &&
+    purchase.phase.kind !== 'bought' &&
     isToken &&
     purchases.some((each) => each.person_id === person?.id && isTokenHeld(each));
 

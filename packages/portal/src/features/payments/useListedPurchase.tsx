@@ -95,7 +95,7 @@ function PayInvoice({ config, user, invoice, title, isNext }: PayInvoiceProps) {
       <Checkout
         checkout={checkout}
         isReady={amount > 0}
-        whyNot={amount > 0 ? undefined : t`There is nothing to pay.`}
+        unavailableReason={amount > 0 ? undefined : t`There is nothing to pay.`}
         total={null}
         tone={isNext ? 'primary' : 'outline'}
       />

@@ -30,14 +30,14 @@ export function usePurchaseList(
     hasNextPage || pages.length > 1
       ? {
           hasMore: hasNextPage,
-          isFailed: isFetchNextPageError,
-          isPending: isFetchingNextPage,
-          onShowMore: () => void list.fetchNextPage(),
+          hasError: isFetchNextPageError,
+          isLoading: isFetchingNextPage,
+          onLoadMore: () => void list.fetchNextPage(),
         }
       : undefined;
   return {
     purchases: pages.flatMap(toPurchases),
-    isFailed: user !== null && list.isError && !isFetchNextPageError,
+    hasError: user !== null && list.isError && !isFetchNextPageError,
     isLoading: list.isError && list.isFetching,
     onRetry: () => void list.refetch(),
     more,

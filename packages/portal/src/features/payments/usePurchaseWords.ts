@@ -20,7 +20,7 @@ export function usePurchaseWords(config: Config, data: PurchaseData) {
     return {
       title,
       subtitle: categoryLabel === title ? undefined : categoryLabel,
-      shape: (category?.shape ?? []).map((field) => ({
+      fields: (category?.shape ?? []).map((field) => ({
         key: field.key,
         label: getLabel(field, language),
         values: field.key === 'membership' ? memberships : getOptionLabels(field, language),

@@ -12,7 +12,7 @@ const act = () => ({
   operator: 'desk@example.com',
   reason: 'Asked for it',
   onReasonChange: vi.fn(),
-  isSending: false,
+  isPending: false,
   onCancel: vi.fn(),
 });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -30,21 +30,21 @@ describe('every form of the crew', () => {
 
   it('requires a reason, and moves the focus to its field', async () => {
     const onMove = vi.fn();
-    const { rerender } = render(<Move reason="  " onMove={onMove} />);
+    const { rerender } = render(<Move reason="  " onSubmit={onMove} />);
     await userEvent.click(button('Move to this address'));
     expect(onMove).not.toHaveBeenCalled();
     expect(reason()).toHaveFocus();
     expect(reason()).toHaveAccessibleDescription(/Say why, for the log\./);
-    rerender(<Move onMove={onMove} />);
+    rerender(<Move onSubmit={onMove} />);
     await userEvent.click(button('Move to this address'));
     expect(onMove).toHaveBeenCalledOnce();
   });
 
   it('shows what went wrong, and does not submit twice at once', async () => {
     const onMove = vi.fn();
-    const { rerender } = render(<Move problem="No connection." onMove={onMove} />);
+    const { rerender } = render(<Move errorMessage="No connection." onSubmit={onMove} />);
     expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
-    rerender(<Move isSending onMove={onMove} />);
+    rerender(<Move isPending onSubmit={onMove} />);
     await userEvent.click(button('Move to this address'));
     expect(onMove).not.toHaveBeenCalled();
     expect(reason()).toBeDisabled();
@@ -70,11 +70,11 @@ describe('every form of the crew', () => {
 const Move = (props: Partial<ChangeEmailProps>) => (
   <ChangeEmail
     {...act()}
-    present="aoife@example.com"
-    others={[]}
+    currentEmail="aoife@example.com"
+    sharedWith={[]}
     value="aoife@example.org"
     onChange={vi.fn()}
-    onMove={vi.fn()}
+    onSubmit={vi.fn()}
     {...props}
   />
 );
@@ -85,11 +85,11 @@ describe('changing the email address', () => {
     expect(follows()).toContain('We email both addresses');
     expect(follows()).toContain('A login link goes to the new address');
     expect(follows()).toContain('There is no other person on this account');
-    rerender(<Move others={['Oisín Byrne']} />);
+    rerender(<Move sharedWith={['Oisín Byrne']} />);
     expect(follows()).toContain(
       'Others stay on the account with the present address: Oisín Byrne.',
     );
-    rerender(<Move present={null} />);
+    rerender(<Move currentEmail={null} />);
     expect(follows()).not.toContain('both addresses');
   });
 
@@ -99,7 +99,7 @@ describe('changing the email address', () => {
     ['Aoife@Example.com', 'This is their address already.'],
   ])('refuses "%s"', async (value, problem) => {
     const onMove = vi.fn();
-    render(<Move value={value} onMove={onMove} />);
+    render(<Move value={value} onSubmit={onMove} />);
     await userEvent.click(button('Move to this address'));
     const field = screen.getByRole('textbox', { name: /^New email address/ });
     expect(field).toHaveAccessibleDescription(problem);
@@ -111,21 +111,23 @@ describe('changing the email address', () => {
 const Give = (props: Partial<SetMembershipProps>) => (
   <SetMembership
     {...act()}
-    present="Supporting"
+    currentMembership="Supporting"
     options={[{ value: 'Adult', label: 'Adult' }]}
     value="Adult"
     onChange={vi.fn()}
-    begins={[]}
-    ends={[]}
-    bringsNumber={false}
-    onSet={vi.fn()}
+    addedRights={[]}
+    removedRights={[]}
+    hasMemberNumber={false}
+    onSubmit={vi.fn()}
     {...props}
   />
 );
 
 describe('changing the membership', () => {
   it('lists the rights that begin and end, and what the mail contains', () => {
-    const { rerender } = render(<Give begins={['badge']} ends={['hugo_nominator']} bringsNumber />);
+    const { rerender } = render(
+      <Give addedRights={['badge']} removedRights={['hugo_nominator']} hasMemberNumber />,
+    );
     expect(follows()).toMatch(/They can then have, or do:A badge/);
     expect(follows()).toMatch(/does not count then:Nominating/);
     expect(follows()).toContain('next member number');
@@ -136,11 +138,11 @@ describe('changing the membership', () => {
 
   it('requires a choice', async () => {
     const onSet = vi.fn();
-    const { rerender } = render(<Give value="" onSet={onSet} />);
+    const { rerender } = render(<Give value="" onSubmit={onSet} />);
     await userEvent.click(button('Give this membership'));
     expect(screen.getByRole('combobox', { name: /^New membership/ })).toHaveFocus();
     expect(onSet).not.toHaveBeenCalled();
-    rerender(<Give onSet={onSet} />);
+    rerender(<Give onSubmit={onSet} />);
     await userEvent.click(button('Give this membership'));
     expect(onSet).toHaveBeenCalledOnce();
   });
@@ -157,13 +159,13 @@ const Edit = (props: Partial<EditRecordProps>) => {
     <EditRecord
       {...act()}
       value={{ ...saved, city: 'Dublin' }}
-      original={saved}
+      savedValue={saved}
       onChange={vi.fn()}
       conflicts={[]}
-      onChoose={vi.fn()}
-      refusals={refusals}
-      onRefused={() => setRefusals(refusals + 1)}
-      onSave={vi.fn()}
+      onResolveConflict={vi.fn()}
+      failedAttempts={refusals}
+      onInvalid={() => setRefusals(refusals + 1)}
+      onSubmit={vi.fn()}
       onStartOver={vi.fn()}
       {...props}
     />
@@ -173,13 +175,13 @@ const Edit = (props: Partial<EditRecordProps>) => {
 describe('editing details', () => {
   it('saves only after a change, and offers no address field', async () => {
     const onSave = vi.fn();
-    const { rerender } = render(<Edit value={saved} onSave={onSave} />);
+    const { rerender } = render(<Edit value={saved} onSubmit={onSave} />);
     const email = screen.getByRole('textbox', { name: /^Email/ });
     expect(email).toHaveAttribute('readonly');
     expect(email).toHaveAccessibleDescription(/changed on a page of its own/);
     await userEvent.click(button('Save the details'));
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been changed yet.');
-    rerender(<Edit onSave={onSave} />);
+    rerender(<Edit onSubmit={onSave} />);
     await userEvent.click(button('Save the details'));
     expect(onSave).toHaveBeenCalledOnce();
   });
@@ -187,7 +189,7 @@ describe('editing details', () => {
   it('blocks saving until a conflict with another change is decided', async () => {
     const [onSave, onChoose] = [vi.fn(), vi.fn()];
     const conflict = { field: 'city', mine: 'Dublin', theirs: 'Galway', choice: null } as const;
-    render(<Edit conflicts={[conflict]} onChoose={onChoose} onSave={onSave} />);
+    render(<Edit conflicts={[conflict]} onResolveConflict={onChoose} onSubmit={onSave} />);
     await userEvent.click(button('Save the details'));
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getByRole('radio', { name: /^Keep yours Dublin/ })).toHaveFocus();

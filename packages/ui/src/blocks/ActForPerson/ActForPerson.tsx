@@ -22,35 +22,39 @@ export interface ActProps extends ElementProps {
   name: string;
   /** The email address of the operator. */
   operator: string;
+  /** The reason for the change, as typed. */
   reason: string;
+  /** Called with the new reason. */
   onReasonChange: (reason: string) => void;
   /** Whether the request is in flight. */
-  isSending: boolean;
+  isPending: boolean;
   /** Why the request failed, in words. */
-  problem?: ReactNode;
+  errorMessage?: ReactNode;
   /** Called to go back to the record and discard what was typed. */
   onCancel: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<ActForPersonMessages>;
 }
 
 export interface ActForPersonProps extends ActProps {
+  /** The page's heading. */
   title: string;
   /** The fields of the form. */
   children: ReactNode;
   /** The consequences, a sentence each: what the person is mailed and what they will see. */
-  follows: readonly ReactNode[];
+  consequences: readonly ReactNode[];
   /** The label of the button that acts. */
-  action: string;
+  actionLabel: string;
   /** Whether leaving would lose changes. */
   hasChanges: boolean;
   /** Whether the form is complete and valid, apart from the reason. */
   isReady: boolean;
   /** Called when the button is pressed and a reason is given. */
-  onAct: () => void;
+  onSubmit: () => void;
   /** How many times the form was refused, here or by the server. Each time the first invalid field gets the focus. */
-  refusals: number;
+  failedAttempts: number;
   /** Called when the button is pressed while something is missing. */
-  onRefused: () => void;
+  onInvalid: () => void;
 }
 
 /**
@@ -63,16 +67,16 @@ export interface ActForPersonProps extends ActProps {
  *   title="Give Aoife Byrne another membership"
  *   name="Aoife Byrne"
  *   operator="desk@example.com"
- *   follows={['Aoife Byrne gets a mail about the change.']}
- *   action="Give this membership"
+ *   consequences={['Aoife Byrne gets a mail about the change.']}
+ *   actionLabel="Give this membership"
  *   reason={reason}
  *   onReasonChange={setReason}
  *   hasChanges
  *   isReady
- *   onAct={send}
- *   refusals={0}
- *   onRefused={refuse}
- *   isSending={false}
+ *   onSubmit={send}
+ *   failedAttempts={0}
+ *   onInvalid={refuse}
+ *   isPending={false}
  *   onCancel={back}
  * >
  *   <Select label="New membership" options={types} value={type} onChange={setType} />
@@ -80,14 +84,14 @@ export interface ActForPersonProps extends ActProps {
  * ```
  */
 export const ActForPerson = (props: ActForPersonProps) => {
-  const { title, name, operator, follows, isSending, problem, refusals } = props;
+  const { title, name, operator, consequences, isPending, errorMessage, failedAttempts } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
-  const form = useFocusOnRefusal(refusals);
+  const form = useFocusOnRefusal(failedAttempts);
   const hasReason = !isBlank(props.reason);
   const act = () => {
-    if (isSending) return;
-    if (props.isReady && hasReason) props.onAct();
-    else props.onRefused();
+    if (isPending) return;
+    if (props.isReady && hasReason) props.onSubmit();
+    else props.onInvalid();
   };
   return (
     <Page {...elementProps(props)} title={title} width="narrow">
@@ -95,7 +99,7 @@ export const ActForPerson = (props: ActForPersonProps) => {
         ref={form}
         noValidate
         className={css.form}
-        aria-busy={isSending}
+        aria-busy={isPending}
         onSubmit={(event) => {
           event.preventDefault();
           act();
@@ -106,7 +110,7 @@ export const ActForPerson = (props: ActForPersonProps) => {
             <Notice tone="warning" title={words.actingFor({ name })}>
               {words.writtenDown({ operator })}
             </Notice>
-            <fieldset disabled={isSending} className={css.fields}>
+            <fieldset disabled={isPending} className={css.fields}>
               {props.children}
             </fieldset>
           </CardBody>
@@ -114,12 +118,12 @@ export const ActForPerson = (props: ActForPersonProps) => {
         <Card title={words.follows}>
           <CardBody>
             <ul className={css.follows} aria-live="polite">
-              {follows.map((each, index) => (
+              {consequences.map((each, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the sentences have no other identity
                 <li key={index}>{each}</li>
               ))}
             </ul>
-            <fieldset disabled={isSending} className={css.fields}>
+            <fieldset disabled={isPending} className={css.fields}>
               <TextArea
                 label={words.reason}
                 description={words.reasonHint({ name })}
@@ -128,13 +132,13 @@ export const ActForPerson = (props: ActForPersonProps) => {
                 maxLength={MAX_REASON_LENGTH}
                 value={props.reason}
                 onChange={props.onReasonChange}
-                errorMessage={refusals > 0 && !hasReason ? words.reasonMissing : undefined}
+                errorMessage={failedAttempts > 0 && !hasReason ? words.reasonMissing : undefined}
               />
             </fieldset>
-            {problem !== undefined && (
+            {errorMessage !== undefined && (
               <div className={css.problem}>
                 <Notice tone="danger" role="alert">
-                  {problem}
+                  {errorMessage}
                 </Notice>
               </div>
             )}
@@ -148,14 +152,14 @@ export const ActForPerson = (props: ActForPersonProps) => {
 
 interface ActButtonsProps extends Pick<
   ActForPersonProps,
-  'reason' | 'isSending' | 'onCancel' | 'hasChanges' | 'action'
+  'reason' | 'isPending' | 'onCancel' | 'hasChanges' | 'actionLabel'
 > {
   words: ActForPersonMessages;
 }
 
 /** The buttons of a crew form. Cancelling asks first when changes would be lost. */
 const ActButtons = (props: ActButtonsProps) => {
-  const { hasChanges, reason, isSending, onCancel, action, words } = props;
+  const { hasChanges, reason, isPending, onCancel, actionLabel, words } = props;
   const leaving = useMessages('EditMember', editMemberMessages);
   const [isLeaving, setLeaving] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -175,13 +179,13 @@ const ActButtons = (props: ActButtonsProps) => {
     <div className={css.buttons}>
       <Button
         ref={cancel}
-        isDisabled={isSending}
+        isDisabled={isPending}
         onPress={() => (hasChanges || !isBlank(reason) ? setLeaving(true) : onCancel())}
       >
         {words.cancel}
       </Button>
-      <Button tone="primary" type="submit" isPending={isSending}>
-        {action}
+      <Button tone="primary" type="submit" isPending={isPending}>
+        {actionLabel}
       </Button>
     </div>
   );

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnItsWay: Story = {};
 export const Failed: Story = {
-  args: { failure: 'There is no connection to the server. Check your network and try again.' },
+  args: { errorMessage: 'There is no connection to the server. Check your network and try again.' },
 };
 export const Finnish: Story = { ...Failed, globals: finnish };
 export const Dark: Story = { globals: dark };

@@ -12,8 +12,10 @@ import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface LoadRecordProps extends ElementProps {
   /** Why the record could not be loaded, in words; undefined while it is loading. */
-  failure?: ReactNode;
+  errorMessage?: ReactNode;
+  /** Called to load it again. */
   onRetry: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<ActForPersonMessages>;
 }
 
@@ -22,14 +24,14 @@ export interface LoadRecordProps extends ElementProps {
  *
  * @example
  * ```tsx
- * <LoadRecord failure={error && 'There is no connection.'} onRetry={load} />
+ * <LoadRecord errorMessage={error && 'There is no connection.'} onRetry={load} />
  * ```
  */
-export const LoadRecord = ({ failure, onRetry, messages, ...own }: LoadRecordProps) => {
+export const LoadRecord = ({ errorMessage, onRetry, messages, ...own }: LoadRecordProps) => {
   const words = useMessages('ActForPerson', actForPersonMessages, messages);
   return (
     <Page {...elementProps(own)} title={words.loading} width="narrow">
-      <Retryable failure={failure} onRetry={onRetry}>
+      <Retryable errorMessage={errorMessage} onRetry={onRetry}>
         <Skeleton label={words.loading} shapes={['card', 'card']} />
       </Retryable>
     </Page>

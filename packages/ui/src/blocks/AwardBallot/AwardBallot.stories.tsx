@@ -18,13 +18,11 @@ const meta = {
   component: AwardBallot,
   args: {
     categories: partlyRanked,
-    start: ['Novel'],
+    defaultExpandedKeys: ['Novel'],
     onChange: fn(),
-    onResolve: fn(),
+    onResolveConflict: fn(),
     onRetry: fn(),
-    onRetryPacket: fn(),
-    onFollow: fn(),
-    onRequest: fn(),
+    packet: { onRetry: fn(), onOpenFile: fn(), onRequest: fn() },
   },
   decorators: [atTime(NOW)],
   parameters: {
@@ -69,21 +67,21 @@ const packet = {
 export const Loading: Story = { render: () => <AwardBallotSkeleton /> };
 export const Empty: Story = { args: { categories: emptyBallot } };
 export const PartlyRanked: Story = {};
-export const ComingBack: Story = { args: { start: undefined } };
+export const ComingBack: Story = { args: { defaultExpandedKeys: undefined } };
 export const Finished: Story = {
   args: {
-    start: undefined,
+    defaultExpandedKeys: undefined,
     categories: ballotWith({
-      Novel: { ballot: [5, 1, -1], saved: [5, 1, -1], savedAt: SAVED_AT },
-      ShortStory: { ballot: [20, 23, 26], saved: [20, 23, 26], savedAt: SAVED_AT },
-      Fanzine: { ballot: [184], saved: [184], savedAt: SAVED_AT },
+      Novel: { ballot: [5, 1, -1], savedBallot: [5, 1, -1], savedAt: SAVED_AT },
+      ShortStory: { ballot: [20, 23, 26], savedBallot: [20, 23, 26], savedAt: SAVED_AT },
+      Fanzine: { ballot: [184], savedBallot: [184], savedAt: SAVED_AT },
     }),
   },
 };
-export const Unsigned: Story = { args: { isReadOnly: true, signHref: '#signature' } };
+export const Unsigned: Story = { args: { isReadOnly: true, signatureHref: '#signature' } };
 const withGaps = ballotWith({
   Novel: { ...unsaved, ballot: [5, null, 1, 3], status: 'unsaved' },
-  Fanzine: { ballot: [null, 184], saved: [null, 184], savedAt: SAVED_AT },
+  Fanzine: { ballot: [null, 184], savedBallot: [null, 184], savedAt: SAVED_AT },
 });
 export const WithGaps: Story = { args: { categories: withGaps }, parameters: inEveryMode };
 export const ForcedColors: Story = { args: { categories: withGaps }, parameters: inForcedColors };
@@ -95,20 +93,20 @@ export const Saving: Story = {
 };
 const failed = {
   kind: 'failed',
-  reason: 'The server has a problem. Try again in a moment.',
+  errorMessage: 'The server has a problem. Try again in a moment.',
 } as const;
 export const Failed: Story = {
   args: { categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }), problem: failed },
 };
 /** The browser cannot store drafts. */
-export const NotKept: Story = { args: { isKept: false } };
-export const FailedAndNotKept: Story = { args: { ...Failed.args, isKept: false } };
+export const NotKept: Story = { args: { isStoredLocally: false } };
+export const FailedAndNotKept: Story = { args: { ...Failed.args, isStoredLocally: false } };
 export const Offline: Story = {
   args: {
     categories: ballotWith({ Novel: { ...unsaved, status: 'offline' } }),
     problem: {
       kind: 'failed',
-      reason: 'There is no connection to the server. Check your network and try again.',
+      errorMessage: 'There is no connection to the server. Check your network and try again.',
     },
   },
 };
@@ -118,7 +116,7 @@ export const SignedOut: Story = {
     problem: { kind: 'signedOut', signInHref: '/?next=%2Fhugo%2Fvote%2F5' },
   },
 };
-export const SignedOutAndNotKept: Story = { args: { ...SignedOut.args, isKept: false } };
+export const SignedOutAndNotKept: Story = { args: { ...SignedOut.args, isStoredLocally: false } };
 export const Conflict: Story = {
   args: {
     categories: ballotWith({
@@ -133,7 +131,7 @@ export const Conflict: Story = {
 export const Refused: Story = {
   args: {
     categories: ballotWith({
-      Fanzine: { ballot: [186], saved: [], status: 'notSaved', refusal: 'replacedFinalist' },
+      Fanzine: { ballot: [186], savedBallot: [], status: 'notSaved', refusal: 'replacedFinalist' },
     }),
   },
 };
@@ -150,7 +148,7 @@ export const RefusedEntry: Story = {
 export const ReplacedFinalist: Story = {
   args: {
     categories: ballotWith({
-      Fanzine: { ballot: [184, 186], saved: [184, 186], savedAt: SAVED_AT },
+      Fanzine: { ballot: [184, 186], savedBallot: [184, 186], savedAt: SAVED_AT },
     }),
   },
 };
@@ -167,7 +165,7 @@ export const ClosedUnconfirmed: Story = { args: { ...ClosedTooLate.args, problem
 export const OtherAward: Story = {
   args: {
     otherBallot: {
-      award: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' } },
+      awardName: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' } },
       href: '/hugo/vote-retro/5',
     },
   },
@@ -184,7 +182,12 @@ export const WithPacket: Story = {
   },
 };
 export const PacketFailed: Story = {
-  args: { packetFailure: 'The server has a problem. Try again in a moment.' },
+  args: {
+    packet: {
+      errorMessage: 'The server has a problem. Try again in a moment.',
+      onRetry: fn(),
+    },
+  },
 };
 export const LastHour: Story = { args: { remaining: { unit: 'minute', value: 42 } } };
 export const LongNames: Story = {
@@ -235,11 +238,11 @@ export const DarkFinnishConflict: Story = {
 
 /** An award where the voter chooses one finalist in each category, without No Award. */
 const choices = ballotWith({
-  Novel: { ballot: [5], saved: [5], savedAt: SAVED_AT },
+  Novel: { ballot: [5], savedBallot: [5], savedAt: SAVED_AT },
 }).map(withoutNoAward);
 export const ChooseOne: Story = { args: { categories: choices, size: 1 } };
 export const ChooseOneUnsigned: Story = {
-  args: { categories: choices, size: 1, isReadOnly: true, signHref: '#signature' },
+  args: { categories: choices, size: 1, isReadOnly: true, signatureHref: '#signature' },
 };
 export const ChooseOneFinnish: Story = { args: { ...ChooseOne.args }, globals: finnish };
 export const ChooseOnePhone: Story = { args: { ...ChooseOne.args }, globals: phone };

@@ -9,11 +9,9 @@ import type { CategoryBallot } from './ballot.ts';
 
 const actions = () => ({
   onChange: vi.fn(),
-  onResolve: vi.fn(),
+  onResolveConflict: vi.fn(),
   onRetry: vi.fn(),
-  onRetryPacket: vi.fn(),
-  onFollow: vi.fn(),
-  onRequest: vi.fn(),
+  packet: { onRetry: vi.fn(), onOpenFile: vi.fn(), onRequest: vi.fn() },
 });
 
 const show = (props: Partial<AwardBallotProps> = {}) => {
@@ -109,13 +107,13 @@ describe('folding', () => {
   });
 
   it('opens the category that the voter returns to, and ignores one that no longer exists', () => {
-    show({ start: ['Gone', 'Fanzine'], autoFocus: true });
+    show({ defaultExpandedKeys: ['Gone', 'Fanzine'], autoFocus: true });
     expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, true]);
     expect(document.activeElement).toBe(line(fanzine));
   });
 
   it('folds the whole ballot when it is read-only, with a link to the signature', () => {
-    show({ isReadOnly: true, signHref: '#signature' });
+    show({ isReadOnly: true, signatureHref: '#signature' });
     expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, false]);
     unfold(novel);
     expect(card(novel).getByRole('link', { name: 'Sign to rank' })).toHaveAttribute(
@@ -143,21 +141,21 @@ describe('folding', () => {
   });
 
   it('opens the category of a followed link, also from the index', async () => {
-    const onFold = vi.fn();
-    show({ onFold });
+    const onExpandedChange = vi.fn();
+    show({ onExpandedChange });
     await press(index().getByRole('link', { name: /^Best Fanzine/ }));
     expect(isOpen(fanzine)).toBe(true);
-    expect(onFold).toHaveBeenCalledExactlyOnceWith(['ShortStory', 'Fanzine']);
+    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(['ShortStory', 'Fanzine']);
   });
 
   it('folds a category, opens and focuses the next one, and links the last one to the review', async () => {
-    const onFold = vi.fn();
-    show({ categories: ballotWith({ ShortStory: { ballot: [20] } }), onFold });
+    const onExpandedChange = vi.fn();
+    show({ categories: ballotWith({ ShortStory: { ballot: [20] } }), onExpandedChange });
     expect(isOpen(novel)).toBe(true);
     await press(card(novel).getByRole('button', { name: 'Next: Best Fanzine' }));
     expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, true]);
     expect(document.activeElement).toBe(line(fanzine));
-    expect(onFold).toHaveBeenCalledExactlyOnceWith(['Fanzine']);
+    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(['Fanzine']);
     expect(card(fanzine).getByRole('link', { name: 'Review your ballot' })).toHaveAttribute(
       'href',
       '#review',
@@ -167,7 +165,7 @@ describe('folding', () => {
   it('shows the save status of a folded category', () => {
     show({
       categories: ballotWith({ Novel: { ballot: [5], status: 'offline', savedAt: undefined } }),
-      problem: { kind: 'failed', reason: 'No network.' },
+      problem: { kind: 'failed', errorMessage: 'No network.' },
     });
     expect(isOpen(novel)).toBe(false);
     expect(card(novel).getByRole('status')).toHaveTextContent(
@@ -204,9 +202,9 @@ describe('choosing a rank', () => {
         return {
           key,
           title,
-          saved: category.saved,
+          savedBallot: category.savedBallot,
           finalists: isWatched ? finalists : category.finalists,
-          ballot: isWatched ? ranked : (ballots[key] ?? category.saved),
+          ballot: isWatched ? ranked : (ballots[key] ?? category.savedBallot),
           status: ballots[key] ? 'unsaved' : 'saved',
         };
       });
@@ -238,7 +236,7 @@ describe('choosing a rank', () => {
 
 describe('an unsaved ballot', () => {
   const reason = 'The server has a problem.';
-  const failed = { kind: 'failed', reason } as const;
+  const failed = { kind: 'failed', errorMessage: reason } as const;
 
   it('can be saved again, and the focus stays in the ballot when the button disappears', async () => {
     const { onRetry, redraw } = show({ problem: failed });
@@ -261,7 +259,7 @@ describe('an unsaved ballot', () => {
     const categories = ballotWith({ Novel: { ballot: [5], status: 'notSaved' } });
     const { redraw } = show({ categories, problem });
     expect(screen.getByRole('alert')).toHaveTextContent(/kept on this device/);
-    redraw({ isKept: false });
+    redraw({ isStoredLocally: false });
     expect(screen.getByRole('alert')).not.toHaveTextContent(/kept on this device/i);
     expect(
       card('Best Novel')
@@ -276,7 +274,7 @@ describe('an unsaved ballot', () => {
     expect(link()).toHaveAttribute('href', '/?next=%2Fhugo');
     expect(link()).not.toHaveAttribute('target');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    redraw({ isKept: false });
+    redraw({ isStoredLocally: false });
     expect(link()).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -294,7 +292,7 @@ describe('an unsaved ballot', () => {
   it("is not saved while the other award's ballot needs a decision, and links to it", () => {
     show({
       otherBallot: {
-        award: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' } },
+        awardName: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' } },
         href: '/hugo/vote-retro/5',
       },
     });
@@ -308,9 +306,9 @@ describe('an unsaved ballot', () => {
 describe('a conflict', () => {
   it('shows both versions, marks what would not count, and lets the voter choose', async () => {
     const saved = [3, null, 2];
-    const { onResolve } = show({
+    const { onResolveConflict } = show({
       categories: ballotWith({
-        Novel: { ballot: [5, 1], saved, theirs: saved, status: 'unsaved' },
+        Novel: { ballot: [5, 1], savedBallot: saved, theirs: saved, status: 'unsaved' },
       }),
     });
     const theirs = within(card('Best Novel').getByRole('list', { name: 'Saved elsewhere' }));
@@ -320,7 +318,7 @@ describe('a conflict', () => {
       'Record of a Spaceborn Few (does not count)',
     ]);
     await press(screen.getByRole('button', { name: 'Take the saved one' }));
-    expect(onResolve).toHaveBeenCalledExactlyOnceWith('Novel', 'theirs');
+    expect(onResolveConflict).toHaveBeenCalledExactlyOnceWith('Novel', 'theirs');
     expect(document.activeElement).toContainElement(
       screen.getByRole('region', { name: 'Best Novel' }),
     );
@@ -330,7 +328,7 @@ describe('a conflict', () => {
 describe('a closed ballot', () => {
   it('is read-only, and shows what was saved where the screen differs', () => {
     show({
-      categories: ballotWith({ Novel: { ballot: [5, 1], saved: [3], status: 'notSaved' } }),
+      categories: ballotWith({ Novel: { ballot: [5, 1], savedBallot: [3], status: 'notSaved' } }),
       isReadOnly: true,
     });
     const novel = card('Best Novel');
@@ -343,34 +341,44 @@ describe('a closed ballot', () => {
 describe('the packet', () => {
   const epub = { key: 'epub', label: 'EPUB, 12MB', url: '/hugo-packet/5/Novel/epub' };
 
-  it('has a link for each format, and calls `onFollow` when one is followed', async () => {
-    const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    show({ categories: ballotWith({ Novel: { packet: { formats: [epub] } } }), onFollow });
+  it('has a link for each format, and calls `onOpenFile` when one is followed', async () => {
+    const onOpenFile = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    show({
+      categories: ballotWith({ Novel: { packet: { formats: [epub] } } }),
+      packet: { onRetry: vi.fn(), onOpenFile },
+    });
     await press(card('Best Novel').getByRole('link', { name: /EPUB, 12MB/ }));
-    expect(onFollow).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Novel', 'epub');
+    expect(onOpenFile).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Novel', 'epub');
     expect(card('Best Fanzine').queryByRole('link')).toBeNull();
   });
 
   it('offers what can be requested besides the files', async () => {
     const request = { label: 'Get a token', isPending: false };
-    const { onRequest } = show({
+    const { packet } = show({
       categories: ballotWith({ Novel: { packet: { formats: [], request } } }),
     });
     await press(screen.getByRole('button', { name: 'Get a token' }));
-    expect(onRequest).toHaveBeenCalledExactlyOnceWith('Novel');
+    expect(packet.onRequest).toHaveBeenCalledExactlyOnceWith('Novel');
+  });
+
+  it('is optional', () => {
+    show({ categories: emptyBallot, packet: undefined });
+    expect(screen.queryByText(/voter packet/)).toBeNull();
+    expect(card('Best Novel').queryByRole('link')).toBeNull();
   });
 
   it('can be loaded again after a failure', async () => {
-    const { onRetryPacket } = show({ packetFailure: 'The server has a problem.' });
+    const onRetry = vi.fn();
+    show({ packet: { errorMessage: 'The server has a problem.', onRetry } });
     expect(screen.getByText(/voter packet could not be loaded. The server/)).toBeVisible();
     await press(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetryPacket).toHaveBeenCalledOnce();
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 });
 
 it('offers a single choice, without mentioning ranks, when categories have one position', () => {
-  const categories = ballotWith({ Novel: { ballot: [5], saved: [5] } }).map(withoutNoAward);
-  show({ categories, size: 1, start: ['ShortStory'] });
+  const categories = ballotWith({ Novel: { ballot: [5], savedBallot: [5] } }).map(withoutNoAward);
+  show({ categories, size: 1, defaultExpandedKeys: ['ShortStory'] });
   expect(index().getByText('1 of 3 chosen')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Choice for Best Short Story' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/rank|No award/i);

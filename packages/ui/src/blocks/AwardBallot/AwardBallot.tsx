@@ -1,4 +1,4 @@
-import { BALLOT_SIZE, replacedEntries, type TimeSpan } from '@conkit/rules';
+import { type Ballot, BALLOT_SIZE, replacedEntries, type TimeSpan } from '@conkit/rules';
 import {
   type ReactNode,
   type RefObject,
@@ -29,6 +29,7 @@ import * as page from '../categories.css.ts';
 import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardBallot.css.ts';
 import {
+  type BallotPacket,
   type BallotProblem,
   type CategoryActions,
   type CategoryBallot,
@@ -41,6 +42,7 @@ import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
 
 export interface AwardBallotProps extends ElementProps {
+  /** The categories in display order. An unchanged category must be the same object: only changed ones re-render. */
   categories: readonly CategoryBallot[];
   /**
    * How many positions a ranking has. With 1 the voter chooses one finalist and ranks nothing.
@@ -55,48 +57,44 @@ export interface AwardBallotProps extends ElementProps {
    */
   isReadOnly?: boolean;
   /** Where an unsigned voter signs in order to rank: `#` and the id of a form on the page. */
-  signHref?: string | undefined;
+  signatureHref?: string | undefined;
   /**
    * The categories that were open after the voter's last visit. The voter stopped in the last one.
    *
    * @default the first unfinished category
    */
-  start?: readonly string[] | undefined;
+  defaultExpandedKeys?: readonly string[] | undefined;
   /**
-   * Whether to focus and scroll to the last category in `start`. Set it when the voter has just opened the ballot.
+   * Whether to focus and scroll to the last of the `defaultExpandedKeys`. Set it when the voter has just opened the ballot.
    *
    * @default false
    */
   autoFocus?: boolean;
   /** Called with the open categories, the most recently opened last. */
-  onFold?: ((open: readonly string[]) => void) | undefined;
+  onExpandedChange?: ((open: readonly string[]) => void) | undefined;
   /**
    * Whether this device stores unsaved changes.
    *
    * @default true
    */
-  isKept?: boolean;
+  isStoredLocally?: boolean;
   /** A problem of the whole ballot; undefined if there is none. */
   problem?: BallotProblem | undefined;
   /** The time until voting closes; only on the last day. */
   remaining?: TimeSpan | undefined;
   /** Another ballot with unsaved changes. */
   otherBallot?: OtherBallot | undefined;
-  /** Why the voter packet could not be loaded, in words. The ballot works without it. */
-  packetFailure?: string | undefined;
+  /** The voter packet, if there is one: whether it could be loaded, and what happens when it is used. */
+  packet?: BallotPacket | undefined;
   /** Called with a category's whole new ranking. */
-  onChange: CategoryActions['change'];
+  onChange: (category: string, ballot: Ballot) => void;
   /** Called with the version of a ranking that the voter keeps. */
-  onResolve: CategoryActions['resolve'];
+  onResolveConflict: (category: string, choice: 'mine' | 'theirs') => void;
   /** Called to save at once. */
   onRetry: () => void;
-  onRetryPacket: () => void;
-  /** Called before the browser follows a link of the packet; call `preventDefault` to stop it. */
-  onFollow: CategoryActions['follow'];
-  /** Called to request what a category's packet has besides its files. */
-  onRequest: CategoryActions['request'];
   /** The summary below the categories: a `BallotReview`. */
   review?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<AwardBallotMessages>;
 }
 
@@ -109,20 +107,23 @@ export interface AwardBallotProps extends ElementProps {
  * ```tsx
  * <AwardBallot
  *   categories={[
- *     { key: 'Novel', title: 'Best Novel', finalists, ballot, saved, status: 'unsaved' },
+ *     { key: 'Novel', title: 'Best Novel', finalists, ballot, savedBallot, status: 'unsaved' },
  *   ]}
  *   onChange={change}
- *   onResolve={resolve}
+ *   onResolveConflict={resolve}
  *   onRetry={save}
- *   onRetryPacket={loadPacket}
- *   onFollow={follow}
- *   onRequest={request}
  *   review={<BallotReview … />}
  * />
  * ```
  */
 export function AwardBallot(props: AwardBallotProps) {
-  const { categories, size = BALLOT_SIZE, isReadOnly = false, isKept = true, review } = props;
+  const {
+    categories,
+    size = BALLOT_SIZE,
+    isReadOnly = false,
+    isStoredLocally = true,
+    review,
+  } = props;
   const { problem } = props;
   const words = useChoiceWords(
     useMessages('AwardBallot', awardBallotMessages, props.messages),
@@ -144,7 +145,7 @@ export function AwardBallot(props: AwardBallotProps) {
     <div {...elementProps(props, page.layout)} ref={root}>
       <BallotIndex
         categories={categories}
-        isKept={isKept}
+        isStoredLocally={isStoredLocally}
         isReadOnly={isReadOnly}
         remaining={props.remaining}
         hasReview={review !== undefined}
@@ -155,11 +156,11 @@ export function AwardBallot(props: AwardBallotProps) {
       <div ref={column} tabIndex={-1} className={page.column}>
         <BallotNotices
           {...props}
-          isKept={isKept}
+          isStoredLocally={isStoredLocally}
           isReadOnly={isReadOnly}
           words={words}
           onRetry={withFocus(props.onRetry)}
-          onRetryPacket={withFocus(props.onRetryPacket)}
+          onRetryPacket={withFocus(() => props.packet?.onRetry())}
         />
         <div className={css.categories}>
           {categories.map((category, at) => (
@@ -173,8 +174,8 @@ export function AwardBallot(props: AwardBallotProps) {
               }
               size={size}
               isReadOnly={isReadOnly}
-              signHref={props.signHref}
-              isKept={isKept}
+              signatureHref={props.signatureHref}
+              isStoredLocally={isStoredLocally}
               words={words}
               actions={actions}
             />
@@ -192,27 +193,35 @@ export function AwardBallot(props: AwardBallotProps) {
  * when a link to it is followed.
  */
 function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement | null>) {
-  const { categories, isReadOnly = false, start, autoFocus = false } = props;
+  const { categories, isReadOnly = false, defaultExpandedKeys, autoFocus = false } = props;
   const unfinished = findUnfinished(categories);
-  const first = start?.length ? start : unfinished ? [unfinished.key] : [];
+  const first = defaultExpandedKeys?.length
+    ? defaultExpandedKeys
+    : unfinished
+      ? [unfinished.key]
+      : [];
   const { open, fold, proceed } = useCategoryFolds({
     start: isReadOnly ? [] : first,
     needsAttention: categories
       .filter((category) => needsAttention(category, isReadOnly))
       .map(({ key }) => key),
     getNext: (category) => findUnfinished(categories, category)?.key,
-    goal: autoFocus && !isReadOnly ? start?.at(-1) : undefined,
-    onFold: props.onFold,
+    goal: autoFocus && !isReadOnly ? defaultExpandedKeys?.at(-1) : undefined,
+    onFold: props.onExpandedChange,
     root,
   });
   const change = useStableCallback(props.onChange);
-  const resolve = useStableCallback(props.onResolve);
+  const resolve = useStableCallback(props.onResolveConflict);
   const retry = useStableCallback(props.onRetry);
-  const follow = useStableCallback(props.onFollow);
-  const request = useStableCallback(props.onRequest);
+  const openFile = useStableCallback((...file: Parameters<CategoryActions['openFile']>) =>
+    props.packet?.onOpenFile?.(...file),
+  );
+  const requestPacket = useStableCallback((category: string) =>
+    props.packet?.onRequest?.(category),
+  );
   const actions: CategoryActions = useMemo(
-    () => ({ change, resolve, retry, follow, request, fold, proceed }),
-    [change, resolve, retry, follow, request, fold, proceed],
+    () => ({ change, resolve, retry, openFile, requestPacket, fold, proceed }),
+    [change, resolve, retry, openFile, requestPacket, fold, proceed],
   );
   return { open, actions };
 }
@@ -228,8 +237,8 @@ const needsAttention = (category: CategoryBallot, isReadOnly: boolean) =>
 interface BallotNoticesProps {
   problem?: BallotProblem | undefined;
   otherBallot?: OtherBallot | undefined;
-  packetFailure?: string | undefined;
-  isKept: boolean;
+  packet?: BallotPacket | undefined;
+  isStoredLocally: boolean;
   isReadOnly: boolean;
   words: AwardBallotMessages;
   onRetry: () => void;
@@ -238,7 +247,7 @@ interface BallotNoticesProps {
 
 /** The notices above the categories: problems of this ballot, of the other one and of the packet. */
 function BallotNotices(props: BallotNoticesProps) {
-  const { problem, otherBallot, packetFailure, isKept, isReadOnly, words } = props;
+  const { problem, otherBallot, packet, isStoredLocally, isReadOnly, words } = props;
   return (
     <>
       {problem && (
@@ -246,13 +255,15 @@ function BallotNotices(props: BallotNoticesProps) {
           tone="danger"
           role="alert"
           action={
-            canRetry(problem, isKept) && <Button onPress={props.onRetry}>{words.retry}</Button>
+            canRetry(problem, isStoredLocally) && (
+              <Button onPress={props.onRetry}>{words.retry}</Button>
+            )
           }
         >
-          {formatProblem(problem, isKept, isReadOnly, words)}
+          {formatProblem(problem, isStoredLocally, isReadOnly, words)}
         </Notice>
       )}
-      {!problem && !isKept && !isReadOnly && (
+      {!problem && !isStoredLocally && !isReadOnly && (
         <Notice tone="warning" role="status">
           {words.notKept}
         </Notice>
@@ -260,18 +271,18 @@ function BallotNotices(props: BallotNoticesProps) {
       {otherBallot && (
         <Notice tone="warning" role="status">
           {words.waitsElsewhere({
-            ...otherBallot.award,
+            ...otherBallot.awardName,
             link: (text) => <Link href={otherBallot.href}>{text}</Link>,
           })}
         </Notice>
       )}
-      {packetFailure !== undefined && (
+      {packet?.errorMessage !== undefined && (
         <Notice
           tone="warning"
           role="status"
           action={<Button onPress={props.onRetryPacket}>{words.retry}</Button>}
         >
-          {words.packetFailed} {packetFailure}
+          {words.packetFailed} {packet.errorMessage}
         </Notice>
       )}
     </>
@@ -295,17 +306,18 @@ function formatProblem(
       return words.signedOut({
         isKept,
         link: (text) => (
-          <SignInLink href={problem.signInHref} isKept={isKept}>
+          <SignInLink href={problem.signInHref} isStoredLocally={isKept}>
             {text}
           </SignInLink>
         ),
       });
     case 'failed':
-      return `${words.failed({ isKept, isClosed })} ${problem.reason}`;
+      return `${words.failed({ isKept, isClosed })} ${problem.errorMessage}`;
   }
 }
 
 interface AwardBallotSkeletonProps extends ElementProps {
+  /** Replaces single texts. */
   messages?: SomeMessages<AwardBallotMessages>;
 }
 

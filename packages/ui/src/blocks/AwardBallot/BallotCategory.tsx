@@ -36,9 +36,9 @@ interface BallotCategoryProps {
   size: number;
   isReadOnly: boolean;
   /** Where the voter signs before ranking. */
-  signHref: string | undefined;
+  signatureHref: string | undefined;
   /** Whether this device stores unsaved changes. */
-  isKept: boolean;
+  isStoredLocally: boolean;
   words: AwardBallotMessages;
   actions: CategoryActions;
 }
@@ -49,19 +49,29 @@ interface BallotCategoryProps {
  */
 export const BallotCategory = memo(
   function BallotCategory(props: BallotCategoryProps) {
-    const { category, isOpen, next, size, isReadOnly, signHref, isKept, words, actions } = props;
+    const {
+      category,
+      isOpen,
+      next,
+      size,
+      isReadOnly,
+      signatureHref,
+      isStoredLocally,
+      words,
+      actions,
+    } = props;
     const { key, title, finalists, noAward, ballot } = category;
     // Paints a choice in the ranking before anything else.
     const settled = useAfterPaint(category);
     const { status, savedAt } = settled;
-    const news = useSaveNews({ subject: title, status, savedAt, isKept });
+    const news = useSaveNews({ subject: title, status, savedAt, isStoredLocally });
     const change = useCallback((ranked: Ballot) => actions.change(key, ranked), [key, actions]);
     const nextLink = useMemo(() => {
-      if (signHref !== undefined) return <SignLink href={signHref} words={words} />;
+      if (signatureHref !== undefined) return <SignLink href={signatureHref} words={words} />;
       return (
         !isReadOnly && <NextLink next={next} words={words} onNext={() => actions.proceed(key)} />
       );
-    }, [signHref, isReadOnly, next, words, actions, key]);
+    }, [signatureHref, isReadOnly, next, words, actions, key]);
     const retry = () => {
       focusCategory(key);
       actions.retry();
@@ -74,11 +84,11 @@ export const BallotCategory = memo(
     const canRetry = !isReadOnly && category.refusal === undefined;
     return (
       <CategoryFold
-        category={key}
+        categoryKey={key}
         title={title}
         status={getStatus(settled)}
         statusLabel={getStatusLabel(settled, words)}
-        line={
+        summary={
           !isOpen && (
             <CategorySummary
               finalists={finalists}
@@ -91,7 +101,7 @@ export const BallotCategory = memo(
         }
         isOpen={isOpen}
         onOpenChange={(isNowOpen) => actions.fold(key, isNowOpen)}
-        news={isReadOnly ? undefined : news}
+        announcement={isReadOnly ? undefined : news}
       >
         {(isOpen || props.isRendered) && (
           <div className={css.body}>
@@ -118,7 +128,7 @@ export const BallotCategory = memo(
                 subject={title}
                 status={status}
                 savedAt={savedAt}
-                isKept={isKept}
+                isStoredLocally={isStoredLocally}
                 onRetry={canRetry ? retry : undefined}
               />
             </div>
@@ -194,14 +204,14 @@ function Packet({ category, actions }: Pick<BallotCategoryProps, 'category' | 'a
     <PacketLinks
       category={title}
       formats={packet.formats}
-      onFollow={(event, format) => actions.follow(event, key, format)}
+      onOpenFile={(event, format) => actions.openFile(event, key, format)}
     >
       {packet.request && (
         <Button
           tone="quiet"
           icon={<TokenIcon />}
           isPending={packet.request.isPending}
-          onPress={() => actions.request(key)}
+          onPress={() => actions.requestPacket(key)}
         >
           {packet.request.label}
         </Button>
@@ -222,7 +232,7 @@ interface CategoryNoticesProps {
  * ballot (BAL-16).
  */
 function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoticesProps) {
-  const { finalists, noAward, ballot, saved, theirs, refusal } = category;
+  const { finalists, noAward, ballot, savedBallot, theirs, refusal } = category;
   return (
     <>
       {theirs && !isReadOnly && (
@@ -238,7 +248,7 @@ function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoti
       {isReadOnly && isUnsaved(category) && (
         <Notice tone="danger">
           <p>{words.notCounted}</p>
-          <Version finalists={finalists} noAward={noAward} ballot={saved} />
+          <Version finalists={finalists} noAward={noAward} ballot={savedBallot} />
         </Notice>
       )}
       {refusal && !isReadOnly ? (

@@ -12,7 +12,7 @@ import { type CategoryBallot, getStatus, getStatusLabel, REVIEW_ID } from './bal
 interface BallotIndexProps {
   categories: readonly CategoryBallot[];
   /** Whether this device stores unsaved changes. */
-  isKept: boolean;
+  isStoredLocally: boolean;
   /** Whether the ballot is read-only, so that nothing needs saving. */
   isReadOnly: boolean;
   /** The time until voting closes, on the last day. */
@@ -36,7 +36,7 @@ export const BallotIndex = ({ categories, ...props }: BallotIndexProps) => (
 
 const Index = memo(function Index({ categories, words, ...props }: BallotIndexProps) {
   const formatTimeLeft = useTimeLeft();
-  const { remaining, hasReview, isKept } = props;
+  const { remaining, hasReview, isStoredLocally } = props;
   const ranked = categories.filter(
     ({ ballot, refusal }) => refusal === undefined && countedBallot(ballot).length > 0,
   ).length;
@@ -47,20 +47,20 @@ const Index = memo(function Index({ categories, words, ...props }: BallotIndexPr
         title: category.title,
         mark: getMark(category, words),
       }))}
-      done={ranked}
-      progress={words.progress({ ranked, total: categories.length })}
-      state={
+      doneCount={ranked}
+      progressLabel={words.progress({ ranked, total: categories.length })}
+      saveStatus={
         !props.isReadOnly && (
           <SaveBrief
             {...overallSave(categories)}
-            isKept={isKept}
+            isStoredLocally={isStoredLocally}
             onRetry={props.onRetry}
             signInHref={props.signInHref}
           />
         )
       }
       note={remaining && words.closes({ left: formatTimeLeft(remaining) })}
-      way={
+      summaryLink={
         hasReview ? { href: `#${REVIEW_ID}`, icon: <BallotIcon />, label: words.review } : undefined
       }
     />

@@ -11,6 +11,22 @@ import type { PacketFormat } from '../../components/PacketLinks/PacketLinks.tsx'
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
 import type { AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
 
+/** The voter packet of the whole ballot. The files of each category are in its `packet`. */
+export interface BallotPacket {
+  /** Why the packet could not be loaded. The ballot works without it. */
+  readonly errorMessage?: string | undefined;
+  /** Called to load the packet again after a failure. */
+  readonly onRetry: () => void;
+  /** Called before the browser follows a link to a file. Call `preventDefault` to cancel it. */
+  readonly onOpenFile?: (
+    event: MouseEvent<HTMLAnchorElement>,
+    category: string,
+    format: string,
+  ) => void;
+  /** Called to request what a category's packet has besides its files. */
+  readonly onRequest?: (category: string) => void;
+}
+
 /** A category's part of the voter packet. */
 export interface CategoryPacket {
   readonly formats: readonly PacketFormat[];
@@ -33,7 +49,7 @@ export interface RankedCategory {
   /** The ranking on the screen. */
   readonly ballot: Ballot;
   /** The ranking that the server last confirmed. */
-  readonly saved: Ballot;
+  readonly savedBallot: Ballot;
 }
 
 /** Why the server refused a ranking. */
@@ -57,12 +73,12 @@ export type BallotProblem =
   | { readonly kind: 'tooLate' }
   /** The session has ended; `signInHref` leads back here after signing in. */
   | { readonly kind: 'signedOut'; readonly signInHref: string }
-  /** The last save failed; `reason` is in words. */
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** The last save failed; `errorMessage` contains why. */
+  | { readonly kind: 'failed'; readonly errorMessage: string };
 
 /** Another award's ballot in which something needs the voter's decision. */
 export interface OtherBallot {
-  readonly award: AwardName;
+  readonly awardName: AwardName;
   readonly href: string;
 }
 
@@ -71,8 +87,8 @@ export interface CategoryActions {
   readonly change: (category: string, ballot: Ballot) => void;
   readonly resolve: (category: string, choice: 'mine' | 'theirs') => void;
   readonly retry: () => void;
-  readonly follow: (event: MouseEvent<HTMLAnchorElement>, category: string, format: string) => void;
-  readonly request: (category: string) => void;
+  readonly openFile: NonNullable<BallotPacket['onOpenFile']>;
+  readonly requestPacket: (category: string) => void;
   /** Folds or unfolds it. */
   readonly fold: (category: string, isOpen: boolean) => void;
   /** Folds the category and opens the next one with something to do. */

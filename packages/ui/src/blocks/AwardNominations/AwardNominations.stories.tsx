@@ -12,16 +12,15 @@ const meta = {
     categories: award(savedIn([alpha, beta])),
     max: 5,
     isReadOnly: false,
-    gate: 'open',
-    isKept: true,
-    failure: null,
+    availability: 'open',
+    isStoredLocally: true,
+    problem: null,
     signInHref: '/?next=%2Fhugo%2Fnominate%2F5',
-    mail: { isPending: false },
+    mail: { isPending: false, onSend: fn() },
     onChange: fn(),
     onSave: fn(),
-    onResolve: fn(),
-    onCloseFailure: fn(),
-    onMail: fn(),
+    onResolveConflict: fn(),
+    onDismissProblem: fn(),
     onDownload: fn(),
   },
   parameters: {
@@ -73,7 +72,7 @@ export const RefusedBelow: Story = {
       nominated(),
       changedIn([beta], { key: 'Novella', title: 'Best Novella', status: 'notSaved' }),
     ],
-    failure: { category: 'Novella', reason: { text: 'The server has a problem.' } },
+    problem: { category: 'Novella', reason: { errorMessage: 'The server has a problem.' } },
   },
 };
 export const Hints: Story = {
@@ -131,38 +130,41 @@ export const PhoneStandsStill: Story = { ...StandsStill, globals: phone };
 export const Failed: Story = {
   args: {
     categories: award(changedIn([alpha], { status: 'notSaved' })),
-    failure: {
+    problem: {
       category: 'Novel',
-      reason: { text: 'The server has a problem. Try again in a moment.' },
+      reason: { errorMessage: 'The server has a problem. Try again in a moment.' },
     },
   },
 };
 export const EditedWhileSaving: Story = {
   args: {
     categories: award(changedIn([alpha], { status: 'saving', isSaving: true })),
-    failure: { category: 'Novel', reason: 'editedWhileSaving' },
+    problem: { category: 'Novel', reason: 'editedWhileSaving' },
   },
 };
 export const Offline: Story = {
   args: { categories: award(changedIn([alpha], { status: 'offline' })) },
 };
 export const NothingIsKept: Story = {
-  args: { categories: award(changedIn([alpha], { status: 'offline' })), isKept: false },
+  args: { categories: award(changedIn([alpha], { status: 'offline' })), isStoredLocally: false },
 };
 export const SignedOut: Story = {
-  args: { categories: award(changedIn([alpha], { status: 'notSaved' })), gate: 'signedOut' },
+  args: {
+    categories: award(changedIn([alpha], { status: 'notSaved' })),
+    availability: 'signedOut',
+  },
 };
 export const SignedOutAndNothingIsKept: Story = {
   args: {
     categories: award(changedIn([alpha], { status: 'notSaved' })),
-    gate: 'signedOut',
-    isKept: false,
+    availability: 'signedOut',
+    isStoredLocally: false,
   },
 };
 export const Conflict: Story = {
   args: {
-    categories: award(changedIn([alpha], { saved: [beta], isConflict: true })),
-    failure: { category: 'Novel', reason: 'conflict' },
+    categories: award(changedIn([alpha], { savedRows: [beta], hasConflict: true })),
+    problem: { category: 'Novel', reason: 'conflict' },
   },
 };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
@@ -170,23 +172,30 @@ export const ReadOnlyAndEmpty: Story = { args: { isReadOnly: true, categories: e
 export const ClosedBeforeAllWasSaved: Story = {
   args: {
     isReadOnly: true,
-    gate: 'closed',
-    categories: award(changedIn([alpha, beta], { saved: [alpha], status: 'notSaved' })),
-    failure: { category: 'Novel', reason: 'editedTooLate' },
+    availability: 'closed',
+    categories: award(changedIn([alpha, beta], { savedRows: [alpha], status: 'notSaved' })),
+    problem: { category: 'Novel', reason: 'editedTooLate' },
   },
 };
-export const Mailing: Story = { args: { mail: { isPending: true } } };
+export const Mailing: Story = { args: { mail: { isPending: true, onSend: fn() } } };
 export const Mailed: Story = {
   args: {
     categories: unsaved,
     mail: {
+      onSend: fn(),
       isPending: false,
-      sent: { email: 'aoife@example.com', isWhole: false, at: new Date('2019-02-20T11:58:00Z') },
+      sent: { email: 'aoife@example.com', isComplete: false, at: new Date('2019-02-20T11:58:00Z') },
     },
   },
 };
 export const MailFailed: Story = {
-  args: { mail: { isPending: false, failure: 'Nothing is saved yet that could be mailed.' } },
+  args: {
+    mail: {
+      isPending: false,
+      errorMessage: 'Nothing is saved yet that could be mailed.',
+      onSend: fn(),
+    },
+  },
 };
 export const LongTitles: Story = {
   args: {

@@ -11,9 +11,8 @@ function show(changes: Partial<AwardNominationsProps> = {}) {
   const events = {
     onChange: vi.fn(),
     onSave: vi.fn(),
-    onResolve: vi.fn(),
-    onCloseFailure: vi.fn(),
-    onMail: vi.fn(),
+    onResolveConflict: vi.fn(),
+    onDismissProblem: vi.fn(),
     onDownload: vi.fn(),
   };
   const element = (more: Partial<AwardNominationsProps> = {}) => (
@@ -21,11 +20,11 @@ function show(changes: Partial<AwardNominationsProps> = {}) {
       categories={award(changedIn([alpha]))}
       max={5}
       isReadOnly={false}
-      gate="open"
-      isKept
-      failure={null}
+      availability="open"
+      isStoredLocally
+      problem={null}
       signInHref="/?next=here"
-      mail={{ isPending: false }}
+      mail={{ isPending: false, onSend: vi.fn() }}
       {...events}
       {...changes}
       {...more}
@@ -117,12 +116,12 @@ describe('the list of categories', () => {
     const { again } = show({ categories: many });
     expect(isOpen('Three')).toBe(false);
     const named = { key: 'Three', title: 'Three' };
-    const asked = changedIn([alpha], { ...named, saved: [beta], isConflict: true });
+    const asked = changedIn([alpha], { ...named, savedRows: [beta], hasConflict: true });
     again({ categories: [one, two, asked, four] });
     expect(isOpen('Three')).toBe(true);
     again({
       categories: [one, two, asked, four],
-      failure: { category: 'Four', reason: { text: 'No.' } },
+      problem: { category: 'Four', reason: { errorMessage: 'No.' } },
     });
     expect(isOpen('Four')).toBe(true);
     await press('Four');
@@ -164,7 +163,7 @@ it('saves one category or all, except unchanged ones and those with a conflict',
   expect(onSave).toHaveBeenLastCalledWith(['Novel']);
   await userEvent.click(screen.getAllByRole('button', { name: 'Save all' })[0] as HTMLElement);
   expect(onSave).toHaveBeenLastCalledWith(['Novel', 'Novella', 'Fanzine']);
-  again({ categories: award(changedIn([alpha], { saved: [beta], isConflict: true })) });
+  again({ categories: award(changedIn([alpha], { savedRows: [beta], hasConflict: true })) });
   expect(button('Save Best Novel')).toHaveAttribute('aria-disabled', 'true');
   for (const all of screen.getAllByRole('button', { name: 'Save all' })) {
     expect(all).toHaveAttribute('aria-disabled', 'true');
@@ -172,13 +171,13 @@ it('saves one category or all, except unchanged ones and those with a conflict',
 });
 
 it('shows both versions of a conflict, and can keep both', async () => {
-  const { onResolve } = show({
-    categories: award(changedIn([alpha], { saved: [beta], isConflict: true })),
+  const { onResolveConflict } = show({
+    categories: award(changedIn([alpha], { savedRows: [beta], hasConflict: true })),
   });
   const mine = within(screen.getByRole('list', { name: 'On this screen' }));
   expect(mine.getByText('A Made-Up Novel')).toBeVisible();
   await userEvent.click(button('Keep both'));
-  expect(onResolve).toHaveBeenCalledExactlyOnceWith('Novel', 'both');
+  expect(onResolveConflict).toHaveBeenCalledExactlyOnceWith('Novel', 'both');
   // The button disappears, so the focus moves to its category.
   expect(document.activeElement).toHaveAttribute('id', 'category-Novel');
 });
@@ -195,28 +194,36 @@ it('shows the hints in words', () => {
 });
 
 it('shows a failure until it is closed, then focuses its category', async () => {
-  const { onCloseFailure, again } = show({ failure: { category: 'Novel', reason: 'conflict' } });
+  const { onDismissProblem, again } = show({ problem: { category: 'Novel', reason: 'conflict' } });
   expect(screen.getByRole('link', { name: 'Compare and choose' })).toHaveAttribute(
     'href',
     '#category-Novel',
   );
   await userEvent.click(button('Close the message'));
-  expect(onCloseFailure).toHaveBeenCalledExactlyOnceWith('Novel');
-  again({ failure: null });
+  expect(onDismissProblem).toHaveBeenCalledExactlyOnceWith('Novel');
+  again({ problem: null });
   expect(document.activeElement).toHaveAttribute('id', 'category-Novel');
 });
 
 it('shows saved and unsaved nominations when it is read-only', () => {
   show({
     isReadOnly: true,
-    gate: 'closed',
-    categories: award(changedIn([alpha, beta], { saved: [beta] })),
+    availability: 'closed',
+    categories: award(changedIn([alpha, beta], { savedRows: [beta] })),
   });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   const never = within(screen.getByRole('list', { name: 'Best Novel, not saved' }));
   expect(never.getByText('A Made-Up Novel')).toBeVisible();
   expect(screen.getByText(/closed before your last changes were saved/)).toBeVisible();
+});
+
+it('has no buttons for a copy that the page does not offer', () => {
+  const { again } = show({ mail: undefined });
+  expect(screen.getByRole('button', { name: /Download/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull();
+  again({ mail: undefined, onDownload: undefined, isReadOnly: true });
+  expect(screen.queryByRole('region', { name: 'Your copy' })).toBeNull();
 });
 
 it('offers no copy when there is nothing to copy', () => {
@@ -228,7 +235,7 @@ it.each([
   [true, 'sign in again', null],
   [false, 'sign in again in another tab', '_blank'],
 ])('links to signing in again, with drafts kept on this device: %s', (isKept, name, target) => {
-  show({ gate: 'signedOut', isKept });
+  show({ availability: 'signedOut', isStoredLocally: isKept });
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', '/?next=here');
   expect(link.getAttribute('target')).toBe(target);
@@ -241,16 +248,14 @@ it('uses the language of its provider', () => {
         categories={[savedIn([alpha])]}
         max={5}
         isReadOnly
-        gate="open"
-        isKept
-        failure={null}
+        availability="open"
+        isStoredLocally
+        problem={null}
         signInHref="/"
-        mail={{ isPending: false }}
         onChange={vi.fn()}
         onSave={vi.fn()}
-        onResolve={vi.fn()}
-        onCloseFailure={vi.fn()}
-        onMail={vi.fn()}
+        onResolveConflict={vi.fn()}
+        onDismissProblem={vi.fn()}
         onDownload={vi.fn()}
       />
     </ConKitProvider>,

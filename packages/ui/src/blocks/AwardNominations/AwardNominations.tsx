@@ -55,7 +55,7 @@ import {
   listNeedingAttention,
   type NominatedCategory,
   type NominationActions,
-  type NominationFailure,
+  type NominationProblem,
   type NominationsChoice,
   type NominationsMail,
 } from './nominations.ts';
@@ -67,23 +67,27 @@ export interface AwardNominationsProps extends ElementProps {
   max: number;
   /** Whether to show the nominations as text: before they open, after they close, or without the right. */
   isReadOnly: boolean;
-  /** What blocks saving: an ended session, or closed nominations. */
-  gate: 'open' | 'signedOut' | 'closed';
+  /** Whether nominations can be saved, or what prevents it: an ended session, or closed nominations. */
+  availability: 'open' | 'signedOut' | 'closed';
   /** Whether this device stores all unsaved changes. */
-  isKept: boolean;
+  isStoredLocally: boolean;
   /** The last failure; null once it is closed. */
-  failure: NominationFailure | null;
+  problem: NominationProblem | null;
   /** Where to sign in and return from. */
   signInHref: string;
-  mail: NominationsMail;
+  /** The copy by mail, if it can be mailed. */
+  mail?: NominationsMail | undefined;
   /** Called with the whole new rows of a category. */
   onChange: (category: string, rows: readonly Nomination[]) => void;
   /** Called with the keys of the changed categories to save. */
   onSave: (categories: readonly string[]) => void;
-  onResolve: (category: string, choice: NominationsChoice) => void;
-  onCloseFailure: (category: string) => void;
-  onMail: () => void;
-  onDownload: () => void;
+  /** Called with the version to keep of a category: this one, the other, or both. */
+  onResolveConflict: (category: string, choice: NominationsChoice) => void;
+  /** Called to close the message about a category. */
+  onDismissProblem: (category: string) => void;
+  /** Called to save the nominations as a file. Without it, there is no such button. */
+  onDownload?: (() => void) | undefined;
+  /** Replaces single texts. */
   messages?: SomeMessages<AwardNominationsMessages>;
 }
 
@@ -98,46 +102,46 @@ export interface AwardNominationsProps extends ElementProps {
  *   categories={categories}
  *   max={5}
  *   isReadOnly={false}
- *   gate="open"
- *   isKept
- *   failure={null}
+ *   availability="open"
+ *   isStoredLocally
+ *   problem={null}
  *   signInHref="/"
- *   mail={{ isPending: false }}
+ *   mail={{ isPending: false, onSend: mail }}
  *   onChange={(category, rows) => edit(category, rows)}
  *   onSave={save}
- *   onResolve={resolve}
- *   onCloseFailure={close}
- *   onMail={mail}
+ *   onResolveConflict={resolve}
+ *   onDismissProblem={close}
  *   onDownload={download}
  * />
  * ```
  */
 export function AwardNominations(props: AwardNominationsProps) {
-  const { categories, isReadOnly, isKept } = props;
+  const { categories, isReadOnly, isStoredLocally } = props;
   const words = useMessages('AwardNominations', awardNominationsMessages, props.messages);
   const formatHint = useFormatHint(categories, words);
   const root = useElementRef<HTMLDivElement>(props);
   useIndexedPage();
   const { open, actions } = useNominationActions(props, root);
   const unsaved = categories.filter(({ isChanged }) => isChanged);
-  const hasSaved = categories.some(({ saved }) => saved.length > 0);
+  const hasSaved = categories.some(({ savedRows }) => savedRows.length > 0);
+  const hasCopy = props.mail !== undefined || props.onDownload !== undefined;
   const saveAll = <SaveAllButton categories={categories} words={words} actions={actions} />;
   return (
     <div {...elementProps(props, layout)} ref={root}>
       <NominationsIndex
         categories={categories}
         isReadOnly={isReadOnly}
-        isKept={isKept}
-        signInHref={props.gate === 'signedOut' ? props.signInHref : undefined}
+        isStoredLocally={isStoredLocally}
+        signInHref={props.availability === 'signedOut' ? props.signInHref : undefined}
         words={words}
       >
         {!isReadOnly && saveAll}
       </NominationsIndex>
       <div className={column}>
         <NominationsState
-          gate={props.gate}
+          availability={props.availability}
           hasUnsaved={unsaved.length > 0}
-          isKept={isKept}
+          isStoredLocally={isStoredLocally}
           signInHref={props.signInHref}
           words={words}
         />
@@ -149,7 +153,7 @@ export function AwardNominations(props: AwardNominationsProps) {
               isOpen={open.has(category.key)}
               next={isReadOnly ? undefined : categories[at + 1]?.title}
               max={props.max}
-              isKept={isKept}
+              isStoredLocally={isStoredLocally}
               isReadOnly={isReadOnly}
               words={words}
               formatHint={formatHint}
@@ -158,16 +162,15 @@ export function AwardNominations(props: AwardNominationsProps) {
           ))}
         </div>
         {/* Readers get a copy only when there is something to copy. */}
-        {(!isReadOnly || hasSaved || unsaved.length > 0) && (
+        {(!isReadOnly || (hasCopy && (hasSaved || unsaved.length > 0))) && (
           <NominationsCopy
             unsaved={unsaved}
             hasSaved={hasSaved}
             isReadOnly={isReadOnly}
-            isKept={isKept}
+            isStoredLocally={isStoredLocally}
             mail={props.mail}
             words={words}
             saveAll={saveAll}
-            onMail={props.onMail}
             onDownload={props.onDownload}
           />
         )}
@@ -182,11 +185,11 @@ function useNominationActions(
   props: AwardNominationsProps,
   root: RefObject<HTMLElement | null>,
 ): { open: ReadonlySet<string>; actions: NominationActions } {
-  const { categories, isReadOnly, failure } = props;
+  const { categories, isReadOnly, problem } = props;
   // Stored drafts load after the saved data. The category that they change opens then.
   const [isFresh, setFresh] = useState(true);
   const unsaved = isFresh ? categories.find(({ isChanged }) => isChanged)?.key : undefined;
-  const asking = listNeedingAttention(categories, failure, isReadOnly);
+  const asking = listNeedingAttention(categories, problem, isReadOnly);
   const folds = useCategoryFolds({
     start: listInitiallyOpen(categories, isReadOnly),
     needsAttention:
@@ -203,7 +206,7 @@ function useNominationActions(
     folds.fold(...args);
   });
   const save = useStableCallback(props.onSave);
-  const resolve = useStableCallback(props.onResolve);
+  const resolve = useStableCallback(props.onResolveConflict);
   const { open, proceed } = folds;
   const actions = useMemo(
     () => ({ change, save, resolve, fold, proceed }),
@@ -237,7 +240,7 @@ interface NominationsIndexProps {
   categories: readonly NominatedCategory[];
   isReadOnly: boolean;
   /** Whether this device stores unsaved changes. */
-  isKept: boolean;
+  isStoredLocally: boolean;
   /** Where to sign in; undefined while signed in. */
   signInHref: string | undefined;
   words: AwardNominationsMessages;
@@ -247,7 +250,7 @@ interface NominationsIndexProps {
 
 /** The index of the nominations: current category, save status and progress of each category. */
 function NominationsIndex(props: NominationsIndexProps) {
-  const { categories, isReadOnly, isKept, words } = props;
+  const { categories, isReadOnly, isStoredLocally, words } = props;
   const filled = categories.filter(isFilled).length;
   return (
     <CategoryIndex
@@ -256,11 +259,15 @@ function NominationsIndex(props: NominationsIndexProps) {
         title: category.title,
         mark: getMark(category, isReadOnly, words),
       }))}
-      done={filled}
-      progress={words.progress({ count: filled, total: categories.length })}
-      state={
+      doneCount={filled}
+      progressLabel={words.progress({ count: filled, total: categories.length })}
+      saveStatus={
         !isReadOnly && (
-          <SaveBrief {...overallSave(categories)} isKept={isKept} signInHref={props.signInHref} />
+          <SaveBrief
+            {...overallSave(categories)}
+            isStoredLocally={isStoredLocally}
+            signInHref={props.signInHref}
+          />
         )
       }
     >
@@ -306,9 +313,9 @@ function SaveAllButton({ categories, words, actions }: SaveAllButtonProps) {
 }
 
 interface NominationsStateProps {
-  gate: 'open' | 'signedOut' | 'closed';
+  availability: 'open' | 'signedOut' | 'closed';
   hasUnsaved: boolean;
-  isKept: boolean;
+  isStoredLocally: boolean;
   /** Where to sign in and return from. */
   signInHref: string;
   words: AwardNominationsMessages;
@@ -316,21 +323,21 @@ interface NominationsStateProps {
 
 /** The notices about the whole page: an ended session, a passed deadline, no storage. */
 function NominationsState(props: NominationsStateProps) {
-  const { gate, hasUnsaved, isKept, signInHref, words } = props;
-  if (gate === 'closed' && hasUnsaved) {
+  const { availability, hasUnsaved, isStoredLocally, signInHref, words } = props;
+  if (availability === 'closed' && hasUnsaved) {
     return (
       <Notice tone="danger" role="alert">
         {words.closedUnsaved}
       </Notice>
     );
   }
-  if (gate === 'signedOut') {
-    const sentence = isKept ? words.signedOut : words.signedOutUnkept;
+  if (availability === 'signedOut') {
+    const sentence = isStoredLocally ? words.signedOut : words.signedOutUnkept;
     return (
       <Notice tone="danger" role="alert">
         {sentence({
           link: (text) => (
-            <SignInLink href={signInHref} isKept={isKept}>
+            <SignInLink href={signInHref} isStoredLocally={isStoredLocally}>
               {text}
             </SignInLink>
           ),
@@ -338,7 +345,7 @@ function NominationsState(props: NominationsStateProps) {
       </Notice>
     );
   }
-  if (isKept) return null;
+  if (isStoredLocally) return null;
   return (
     <Notice tone="warning" role="alert">
       {words.notKept}
@@ -352,20 +359,19 @@ interface NominationsCopyProps {
   /** Whether anything is saved. */
   hasSaved: boolean;
   isReadOnly: boolean;
-  isKept: boolean;
-  mail: NominationsMail;
+  isStoredLocally: boolean;
+  mail: NominationsMail | undefined;
   words: AwardNominationsMessages;
   /** The button that saves every category. */
   saveAll: ReactNode;
-  onMail: () => void;
-  onDownload: () => void;
+  onDownload: (() => void) | undefined;
 }
 
 /** Shows what is saved on the page as a whole, and offers a copy by mail or as a file. */
 function NominationsCopy(props: NominationsCopyProps) {
-  const { unsaved, hasSaved, isReadOnly, isKept, mail, words } = props;
+  const { unsaved, hasSaved, isReadOnly, isStoredLocally, mail, words } = props;
   const date = useDates();
-  const { sent } = mail;
+  const sent = mail?.sent;
   return (
     <Card title={isReadOnly ? words.copyTitle : words.saveAndCopyTitle}>
       <CardBody>
@@ -376,30 +382,34 @@ function NominationsCopy(props: NominationsCopyProps) {
             ) : (
               <p>{words.unsaved({ categories: <CategoryLinks categories={unsaved} /> })}</p>
             )}
-            {unsaved.length > 0 && isKept && <p>{words.keptHere}</p>}
+            {unsaved.length > 0 && isStoredLocally && <p>{words.keptHere}</p>}
             {props.saveAll}
           </>
         )}
-        <p>{words.copyComes}</p>
+        {mail && <p>{words.copyComes}</p>}
         <div className={css.actions}>
-          <Button
-            icon={<MailIcon />}
-            isDisabled={!hasSaved}
-            isPending={mail.isPending}
-            onPress={props.onMail}
-          >
-            {words.mailNow}
-          </Button>
-          <Button icon={<DownloadIcon />} onPress={props.onDownload}>
-            {words.download}
-          </Button>
+          {mail && (
+            <Button
+              icon={<MailIcon />}
+              isDisabled={!hasSaved}
+              isPending={mail.isPending}
+              onPress={() => mail.onSend()}
+            >
+              {words.mailNow}
+            </Button>
+          )}
+          {props.onDownload && (
+            <Button icon={<DownloadIcon />} onPress={props.onDownload}>
+              {words.download}
+            </Button>
+          )}
         </div>
-        <MailOutcome failure={mail.failure} isWhole={sent?.isWhole}>
+        <MailOutcome errorMessage={mail?.errorMessage} isComplete={sent?.isComplete}>
           {sent &&
             words.mailed({
               time: date(sent.at, { timeStyle: 'short' }),
               email: sent.email,
-              isWhole: sent.isWhole,
+              isWhole: sent.isComplete,
             })}
         </MailOutcome>
       </CardBody>
@@ -410,28 +420,28 @@ function NominationsCopy(props: NominationsCopyProps) {
 interface FailureBarProps {
   categories: readonly NominatedCategory[];
   /** The last failure; null once it is closed. */
-  failure: NominationFailure | null;
+  problem: NominationProblem | null;
   words: AwardNominationsMessages;
-  onCloseFailure: (category: string) => void;
+  onDismissProblem: (category: string) => void;
 }
 
 /** Shows what went wrong with a category, until the message is closed. */
-function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarProps) {
+function FailureBar({ categories, problem, words, onDismissProblem }: FailureBarProps) {
   const closed = useRef<string>(undefined);
   useLayoutEffect(() => {
     // The button disappears with the last message, so the focus moves to the message's category.
-    if (!failure && closed.current !== undefined) focusCategory(closed.current);
+    if (!problem && closed.current !== undefined) focusCategory(closed.current);
     closed.current = undefined;
-  }, [failure]);
+  }, [problem]);
   const close = () => {
-    if (!failure) return;
-    closed.current = failure.category;
-    onCloseFailure(failure.category);
+    if (!problem) return;
+    closed.current = problem.category;
+    onDismissProblem(problem.category);
   };
-  const title = categories.find(({ key }) => key === failure?.category)?.title ?? '';
-  const reason = failure?.reason;
-  const text = reason && (typeof reason === 'object' ? reason.text : words[reason]);
-  const message = failure &&
+  const title = categories.find(({ key }) => key === problem?.category)?.title ?? '';
+  const reason = problem?.reason;
+  const text = reason && (typeof reason === 'object' ? reason.errorMessage : words[reason]);
+  const message = problem &&
     text && {
       // A message that replaces another one keeps the button in place.
       id: 'failure',
@@ -440,7 +450,7 @@ function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarPr
         <>
           {words.failed({ category: title, reason: text })}{' '}
           {reason === 'conflict' && (
-            <a href={`#${getCategoryId(failure.category)}`}>{words.compare}</a>
+            <a href={`#${getCategoryId(problem.category)}`}>{words.compare}</a>
           )}
         </>
       ),

@@ -30,7 +30,7 @@ interface NominationCategoryProps {
   /** The maximum number of nominations. */
   max: number;
   /** Whether this device stores unsaved changes. */
-  isKept: boolean;
+  isStoredLocally: boolean;
   isReadOnly: boolean;
   words: AwardNominationsMessages;
   /** Returns the words for a hint. Stable until one of its inputs changes. */
@@ -44,11 +44,12 @@ interface NominationCategoryProps {
  * find-in-page. Re-renders only when the category changes.
  */
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
-  const { category, isOpen, next, max, isKept, isReadOnly, words, formatHint, actions } = props;
-  const { key, title, fields, rows, saved, status, savedAt, hints, isSaving } = category;
+  const { category, isOpen, next, max, isStoredLocally, isReadOnly, words, formatHint, actions } =
+    props;
+  const { key, title, fields, rows, savedRows, status, savedAt, hints, isSaving } = category;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const news = useSaveNews({ subject: title, status, savedAt, isKept });
+  const news = useSaveNews({ subject: title, status, savedAt, isStoredLocally });
   const remarks = useMemo(
     () => hints?.map((hint) => ({ row: hint.row, text: formatHint(hint) })),
     [hints, formatHint],
@@ -65,17 +66,17 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
     focusCategory(key);
     actions.resolve(key, choice);
   };
-  const shown = isReadOnly ? saved : rows;
+  const shown = isReadOnly ? savedRows : rows;
   return (
     <CategoryFold
-      category={key}
+      categoryKey={key}
       title={title}
       status={getStatus(category)}
       statusLabel={getStatusLabel(category, words)}
-      line={!isOpen && formatSummary(category, listTitles(shown, fields), isReadOnly, words)}
+      summary={!isOpen && formatSummary(category, listTitles(shown, fields), isReadOnly, words)}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => actions.fold(key, isNowOpen)}
-      news={isReadOnly ? undefined : news}
+      announcement={isReadOnly ? undefined : news}
     >
       <CardBody>
         {wasOpen ? (
@@ -87,7 +88,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
                 subject={title}
                 status={isReadOnly ? 'saved' : status}
                 savedAt={savedAt}
-                isKept={isKept}
+                isStoredLocally={isStoredLocally}
                 onRetry={retry}
               />
             </div>
@@ -103,7 +104,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
                 aria-label={title}
                 fields={fields}
                 value={shown}
-                saved={saved}
+                savedValue={savedRows}
                 max={max}
                 {...(remarks && { remarks })}
                 isReadOnly={isReadOnly}
@@ -142,12 +143,12 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
 
 /** Returns the summary of a folded category. */
 function formatSummary(
-  { isConflict, isChanged }: NominatedCategory,
+  { hasConflict, isChanged }: NominatedCategory,
   titles: readonly string[],
   isReadOnly: boolean,
   words: AwardNominationsMessages,
 ) {
-  if (isConflict && !isReadOnly) return <b className={css.unsaved}>{words.conflict}</b>;
+  if (hasConflict && !isReadOnly) return <b className={css.unsaved}>{words.conflict}</b>;
   const text = titles.length > 0 ? titles.join(' · ') : words.nothingYet;
   if (isReadOnly) return titles.length > 0 ? text : words.nothing;
   if (!isChanged) return text;
@@ -168,7 +169,7 @@ interface CategoryNoticesProps {
 
 /** Shows nominations that were never saved, or both versions of a conflict. */
 function CategoryNotices({ category, max, isReadOnly, words, onChoose }: CategoryNoticesProps) {
-  const { title, fields, rows, saved, isChanged, isConflict } = category;
+  const { title, fields, rows, savedRows, isChanged, hasConflict } = category;
   if (isReadOnly) {
     return (
       isChanged && (
@@ -184,16 +185,16 @@ function CategoryNotices({ category, max, isReadOnly, words, onChoose }: Categor
     );
   }
   return (
-    isConflict && (
+    hasConflict && (
       <BothVersions
         mine={rows}
-        theirs={saved}
+        theirs={savedRows}
         renderVersion={(version, name) => (
           <NominationList aria-label={name} fields={fields} value={version} />
         )}
         onChoose={onChoose}
       >
-        {joinNominations(rows, saved, max) && (
+        {joinNominations(rows, savedRows, max) && (
           <Button onPress={() => onChoose('both')}>{words.keepBoth}</Button>
         )}
       </BothVersions>

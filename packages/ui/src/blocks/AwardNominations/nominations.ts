@@ -14,7 +14,7 @@ export interface NominatedCategory {
   /** The rows on the screen; an emptied row stays until it is removed. */
   readonly rows: readonly Nomination[];
   /** The nominations that the server last confirmed. */
-  readonly saved: readonly Nomination[];
+  readonly savedRows: readonly Nomination[];
   /** When they were saved, as an ISO 8601 instant; undefined before the first save. */
   readonly savedAt?: string | undefined;
   readonly status: SaveStatus;
@@ -23,7 +23,7 @@ export interface NominatedCategory {
   /** Whether a save is in flight; the rows cannot be edited meanwhile. */
   readonly isSaving: boolean;
   /** Whether the nominations were changed in two places, so that the nominator has to choose a version. */
-  readonly isConflict: boolean;
+  readonly hasConflict: boolean;
   /** Hints about rows that the nominator may want to check. */
   readonly hints?: readonly NominationHint[] | undefined;
 }
@@ -42,21 +42,24 @@ export interface NominationActions {
 }
 
 /** A failure in a category. */
-export interface NominationFailure {
+export interface NominationProblem {
   /** The category's key. */
   readonly category: string;
   /** A change elsewhere, an edit during a save or after the deadline, or another reason in words. */
-  readonly reason: 'conflict' | 'editedWhileSaving' | 'editedTooLate' | { readonly text: string };
+  readonly reason:
+    'conflict' | 'editedWhileSaving' | 'editedTooLate' | { readonly errorMessage: string };
 }
 
 /** The state of a copy by mail. */
 export interface NominationsMail {
   readonly isPending: boolean;
   /** Why the copy was not sent, in words. */
-  readonly failure?: string | undefined;
-  /** The copy that was sent; `isWhole` is whether it contains everything on the screen. */
+  readonly errorMessage?: string | undefined;
+  /** The copy that was sent; `isComplete` is whether it contains everything on the screen. */
   readonly sent?:
-    { readonly email: string; readonly isWhole: boolean; readonly at: Date } | undefined;
+    { readonly email: string; readonly isComplete: boolean; readonly at: Date } | undefined;
+  /** Called to mail the copy. */
+  readonly onSend: () => void;
 }
 
 /** Returns whether a category has nominations, saved or not. */
@@ -64,12 +67,12 @@ export const isFilled = ({ rows }: Pick<NominatedCategory, 'rows'>): boolean =>
   cleanNominations(rows).length > 0;
 
 /** Returns whether a category can be saved: it has changed, is not being saved, and has no open conflict. */
-export const canSave = ({ isChanged, isSaving, isConflict }: NominatedCategory): boolean =>
-  isChanged && !isSaving && !isConflict;
+export const canSave = ({ isChanged, isSaving, hasConflict }: NominatedCategory): boolean =>
+  isChanged && !isSaving && !hasConflict;
 
 /** Returns a category's progress. */
 export function getStatus(category: NominatedCategory): CategoryStatus {
-  if (category.isConflict || category.status === 'notSaved') return 'trouble';
+  if (category.hasConflict || category.status === 'notSaved') return 'trouble';
   if (category.isChanged) return 'gap';
   return isFilled(category) ? 'done' : 'untouched';
 }
@@ -86,13 +89,13 @@ export function getStatusLabel(
 /** Returns the categories that need attention: a conflict, a refusal, or changes that were never saved. */
 export const listNeedingAttention = (
   categories: readonly NominatedCategory[],
-  failure: NominationFailure | null,
+  failure: NominationProblem | null,
   isReadOnly: boolean,
 ): readonly string[] =>
   categories
     .filter(
-      ({ key, isConflict, isChanged }) =>
-        isConflict || (isReadOnly && isChanged) || key === failure?.category,
+      ({ key, hasConflict, isChanged }) =>
+        hasConflict || (isReadOnly && isChanged) || key === failure?.category,
     )
     .map(({ key }) => key);
 
@@ -106,7 +109,7 @@ export function listInitiallyOpen(
 ): readonly string[] {
   if (isReadOnly) {
     return categories
-      .filter((category) => category.saved.length > 0 || category.isChanged)
+      .filter((category) => category.savedRows.length > 0 || category.isChanged)
       .map(({ key }) => key);
   }
   const inWork =

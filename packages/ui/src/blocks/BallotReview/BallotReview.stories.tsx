@@ -16,10 +16,9 @@ const meta = {
   component: BallotReview,
   args: {
     categories: partlyRanked,
-    name: 'Dublin 2019: Hugo Award Voting',
+    documentTitle: 'Dublin 2019: Hugo Award Voting',
     signature: 'Aoife Byrne',
-    mail: { isPending: false },
-    onMail: fn(),
+    mail: { isPending: false, onSend: fn() },
     onDownload: fn(),
   },
   decorators: [atTime(NOW)],
@@ -40,8 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const troubled = ballotWith({
-  Novel: { ballot: [5, null, 1], saved: [5] },
-  Fanzine: { ballot: [184, 186], saved: [184, 186] },
+  Novel: { ballot: [5, null, 1], savedBallot: [5] },
+  Fanzine: { ballot: [184, 186], savedBallot: [184, 186] },
 });
 const email = 'aoife@example.com';
 
@@ -49,15 +48,24 @@ export const PartlyRanked: Story = {};
 export const Empty: Story = { args: { categories: emptyBallot } };
 export const GapsAndUnsaved: Story = { args: { categories: troubled } };
 export const OnlyRead: Story = { args: { signature: undefined } };
-export const Mailing: Story = { args: { mail: { isPending: true } } };
+export const Mailing: Story = { args: { mail: { isPending: true, onSend: fn() } } };
 export const Mailed: Story = {
-  args: { mail: { isPending: false, sent: { email, isWhole: true } } },
+  args: { mail: { isPending: false, sent: { email, isComplete: true }, onSend: fn() } },
 };
 export const MailedInPart: Story = {
-  args: { categories: troubled, mail: { isPending: false, sent: { email, isWhole: false } } },
+  args: {
+    categories: troubled,
+    mail: { isPending: false, sent: { email, isComplete: false }, onSend: fn() },
+  },
 };
 export const MailFailed: Story = {
-  args: { mail: { isPending: false, failure: 'Nothing is saved yet that could be mailed.' } },
+  args: {
+    mail: {
+      isPending: false,
+      errorMessage: 'Nothing is saved yet that could be mailed.',
+      onSend: fn(),
+    },
+  },
 };
 export const LongNames: Story = {
   args: {
@@ -73,6 +81,6 @@ export const Dark: Story = { args: { ...MailedInPart.args }, globals: dark };
 export const ChooseOne: Story = {
   args: {
     size: 1,
-    categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }).map(withoutNoAward),
+    categories: ballotWith({ Novel: { ballot: [5], savedBallot: [5] } }).map(withoutNoAward),
   },
 };

@@ -7,20 +7,19 @@ import { BallotReview, type BallotReviewProps } from './BallotReview.tsx';
 
 const show = (props: Partial<BallotReviewProps> = {}) => {
   const onDownload = vi.fn();
-  const onMail = vi.fn();
+  const onSend = vi.fn();
   render(
     <NowProvider value={NOW}>
       <BallotReview
         categories={partlyRanked}
-        name="Dublin 2019: Hugo Award Voting"
-        mail={{ isPending: false }}
-        onMail={onMail}
+        documentTitle="Dublin 2019: Hugo Award Voting"
+        mail={{ isPending: false, onSend }}
         onDownload={onDownload}
         {...props}
       />
     </NowProvider>,
   );
-  return { onDownload, onMail };
+  return { onDownload, onSend };
 };
 
 const notice = (text: RegExp) => within(screen.getByText(text).closest('div') ?? document.body);
@@ -28,8 +27,8 @@ const notice = (text: RegExp) => within(screen.getByText(text).closest('div') ??
 it('shows what counts, what would not count and what is unsaved, with links', () => {
   show({
     categories: ballotWith({
-      Novel: { ballot: [5, null, 1], saved: [5, null, 1] },
-      Fanzine: { ballot: [null, 184], saved: [] },
+      Novel: { ballot: [5, null, 1], savedBallot: [5, null, 1] },
+      Fanzine: { ballot: [null, 184], savedBallot: [] },
     }),
   });
   expect(screen.getByText('1 of 3 categories have a ranking that counts.')).toBeVisible();
@@ -44,7 +43,7 @@ it('shows what counts, what would not count and what is unsaved, with links', ()
 
 it('downloads a text with the voter, the time and the unsaved changes', async () => {
   const { onDownload } = show({
-    categories: ballotWith({ Novel: { ballot: [5], saved: [] } }),
+    categories: ballotWith({ Novel: { ballot: [5], savedBallot: [] } }),
     signature: 'Aoife Byrne',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Download as text' }));
@@ -56,17 +55,23 @@ it('downloads a text with the voter, the time and the unsaved changes', async ()
 });
 
 it('requests a mail, and shows where it was sent and what it lacks', async () => {
-  const { onMail } = show();
+  const { onSend } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Mail me my ballot now' }));
-  expect(onMail).toHaveBeenCalledOnce();
-  show({ mail: { isPending: false, sent: { email: 'aoife@example.com', isWhole: false } } });
+  expect(onSend).toHaveBeenCalledOnce();
+  const sent = { email: 'aoife@example.com', isComplete: false };
+  show({ mail: { isPending: false, sent, onSend } });
   expect(screen.getByRole('status')).toHaveTextContent(
     'on its way to aoife@example.com, without the changes that are not saved yet',
   );
 });
 
+it('has no buttons for a copy that the page does not offer', () => {
+  show({ mail: undefined, onDownload: undefined });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print']);
+});
+
 it('folds each category without a ranking to one line, and prints it unfolded', () => {
-  show({ categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }) });
+  show({ categories: ballotWith({ Novel: { ballot: [5], savedBallot: [5] } }) });
   expect(screen.getByText('Nothing ranked in 2 categories')).toBeVisible();
   const story = screen.getByRole('link', { name: 'Best Short Story', hidden: true });
   expect(story).toHaveAttribute('href', '#category-ShortStory');
@@ -78,7 +83,7 @@ it('folds each category without a ranking to one line, and prints it unfolded', 
 });
 
 it('keeps showing a category whose removed ranking is not saved yet', () => {
-  show({ categories: ballotWith({ Novel: { ballot: [], saved: [5] } }) });
+  show({ categories: ballotWith({ Novel: { ballot: [], savedBallot: [5] } }) });
   expect(screen.getByRole('heading', { name: 'Best Novel' })).toBeVisible();
   expect(screen.getByText('Nothing ranked.')).toBeVisible();
 });

@@ -31,14 +31,21 @@ import { useBallotText } from './ballotText.ts';
 export interface BallotMail {
   readonly isPending: boolean;
   /** Why the copy was not sent, in words. */
-  readonly failure?: string | undefined;
+  readonly errorMessage?: string | undefined;
   /** Where the copy was sent, and whether the server had everything on the screen. */
-  readonly sent?: { readonly email: string; readonly isWhole: boolean } | undefined;
+  readonly sent?: { readonly email: string; readonly isComplete: boolean } | undefined;
+  /** Called to mail the copy. */
+  readonly onSend: () => void;
 }
 
 export interface BallotReviewProps extends ElementProps {
-  /** @default 'review', which the index of a ballot links to */
+  /**
+   * The id that the index of a ballot links to.
+   *
+   * @default 'review', which the index of a ballot links to
+   */
   id?: string | undefined;
+  /** The categories in display order. */
   categories: readonly RankedCategory[];
   /**
    * How many positions a ranking has. With 1 the voter chooses one finalist and ranks nothing.
@@ -47,13 +54,14 @@ export interface BallotReviewProps extends ElementProps {
    */
   size?: number;
   /** The heading of the downloaded text: "Dublin 2019: Hugo Award Voting". */
-  name: string;
+  documentTitle: string;
   /** The voter's signature; undefined for a read-only ballot. */
   signature?: string | undefined;
-  mail: BallotMail;
-  onMail: () => void;
-  /** Called with the ballot as plain text, to be saved as a file. */
-  onDownload: (text: string) => void;
+  /** The copy by mail, if it can be mailed. */
+  mail?: BallotMail | undefined;
+  /** Called with the ballot as plain text, to be saved as a file. Without it, there is no such button. */
+  onDownload?: ((text: string) => void) | undefined;
+  /** Replaces single texts. */
   messages?: SomeMessages<BallotReviewMessages>;
 }
 
@@ -64,16 +72,15 @@ export interface BallotReviewProps extends ElementProps {
  * @example
  * ```tsx
  * <BallotReview
- *   categories={[{ key: 'Novel', title: 'Best Novel', finalists, ballot, saved }]}
- *   name="Dublin 2019: Hugo Award Voting"
- *   mail={{ isPending: false }}
- *   onMail={mailMe}
+ *   categories={[{ key: 'Novel', title: 'Best Novel', finalists, ballot, savedBallot }]}
+ *   documentTitle="Dublin 2019: Hugo Award Voting"
+ *   mail={{ isPending: false, onSend: mailMe }}
  *   onDownload={(text) => saveAs('ballot.txt', text)}
  * />
  * ```
  */
 export function BallotReview(props: BallotReviewProps) {
-  const { categories, size = BALLOT_SIZE, name, signature, mail } = props;
+  const { categories, size = BALLOT_SIZE, documentTitle, signature, mail } = props;
   const words = useChoiceWords(
     useMessages('BallotReview', ballotReviewMessages, props.messages),
     size,
@@ -81,10 +88,10 @@ export function BallotReview(props: BallotReviewProps) {
   const write = useBallotText(size);
   const moment = useMoment();
   const now = useNow();
-  const onMail = useStableCallback(props.onMail);
+  const onMail = useStableCallback(() => mail?.onSend());
   const onDownload = useStableCallback(() => {
     const signed = signature === undefined ? [] : [words.signedBy({ signature })];
-    props.onDownload(write(categories, [name, ...signed, moment(now)]));
+    props.onDownload?.(write(categories, [documentTitle, ...signed, moment(now)]));
   });
   return (
     <div {...elementProps(props)} id={props.id ?? REVIEW_ID}>
@@ -94,7 +101,7 @@ export function BallotReview(props: BallotReviewProps) {
         mail={mail}
         words={words}
         onMail={onMail}
-        onDownload={onDownload}
+        onDownload={props.onDownload && onDownload}
       />
     </div>
   );
@@ -103,13 +110,13 @@ export function BallotReview(props: BallotReviewProps) {
 interface ReviewProps {
   categories: readonly RankedCategory[];
   size: number;
-  mail: BallotMail;
+  mail: BallotMail | undefined;
   words: BallotReviewMessages;
   onMail: () => void;
-  onDownload: () => void;
+  onDownload: (() => void) | undefined;
 }
 
-const isUnsaved = ({ ballot, saved }: RankedCategory) => !sameBallot(ballot, saved);
+const isUnsaved = ({ ballot, savedBallot }: RankedCategory) => !sameBallot(ballot, savedBallot);
 
 /** Returns whether a category has a ranking, or had one that was saved. */
 const isUsed = (category: RankedCategory) => category.ballot.length > 0 || isUnsaved(category);
@@ -162,9 +169,9 @@ const Review = memo(function Review({ categories, size, words, ...actions }: Rev
 });
 
 interface ReviewActionsProps {
-  mail: BallotMail;
+  mail: BallotMail | undefined;
   words: BallotReviewMessages;
-  onDownload: () => void;
+  onDownload: (() => void) | undefined;
   onMail: () => void;
 }
 
@@ -174,15 +181,21 @@ const ReviewActions = ({ mail, words, onDownload, onMail }: ReviewActionsProps) 
     <Button icon={<PaperIcon />} onPress={() => window.print()}>
       {words.print}
     </Button>
-    <Button icon={<DownloadIcon />} onPress={onDownload}>
-      {words.download}
-    </Button>
-    <Button icon={<MailIcon />} isPending={mail.isPending} onPress={onMail}>
-      {words.mail}
-    </Button>
-    <MailOutcome failure={mail.failure} isWhole={mail.sent?.isWhole}>
-      {mail.sent && words.mailed(mail.sent)}
-    </MailOutcome>
+    {onDownload && (
+      <Button icon={<DownloadIcon />} onPress={onDownload}>
+        {words.download}
+      </Button>
+    )}
+    {mail && (
+      <>
+        <Button icon={<MailIcon />} isPending={mail.isPending} onPress={onMail}>
+          {words.mail}
+        </Button>
+        <MailOutcome errorMessage={mail.errorMessage} isComplete={mail.sent?.isComplete}>
+          {mail.sent && words.mailed({ email: mail.sent.email, isWhole: mail.sent.isComplete })}
+        </MailOutcome>
+      </>
+    )}
   </div>
 );
 

@@ -28,9 +28,9 @@ export function useBallotText(size: number) {
   const words = useChoiceWords(useMessages('BallotSummary', ballotSummaryMessages), size);
   return (categories: readonly RankedCategory[], head: readonly string[]): string =>
     formatBallot(
-      categories.map(({ title, finalists, noAward, ballot, saved }) => ({
+      categories.map(({ title, finalists, noAward, ballot, savedBallot }) => ({
         title,
-        warning: sameBallot(ballot, saved) ? '' : words.notSaved,
+        warning: sameBallot(ballot, savedBallot) ? '' : words.notSaved,
         ...ballotInWords(finalists, ballot, words, noAward),
       })),
       { head, ...words },

@@ -15,8 +15,8 @@ const meta = {
   args: {
     name: 'Aoife Ní Bhriain',
     subtitle: { kind: 'member', membership: 'Adult', number: 214 },
-    png: `data:image/svg+xml,${encodeURIComponent(picture)}`,
-    pdf: '/barcode.pdf',
+    imageSrc: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+    pdfHref: '/barcode.pdf',
     onClose: fn(),
   },
   parameters: {
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
-export const Failed: Story = { args: { png: 'data:image/png,none' } };
+export const Failed: Story = { args: { imageSrc: 'data:image/png,none' } };
 export const LongName: Story = { args: { name: LONG_NAME }, globals: phone };
 export const Finnish: Story = { globals: finnish };
 export const Phone: Story = { globals: phone };

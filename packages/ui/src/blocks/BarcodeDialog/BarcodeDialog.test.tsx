@@ -7,8 +7,8 @@ it("names the owner of the barcode, and saves it under the server's file name", 
     <BarcodeDialog
       name="Aoife"
       subtitle={{ kind: 'member', membership: 'Adult', number: 214 }}
-      png="/5.png"
-      pdf="/5.pdf"
+      imageSrc="/5.png"
+      pdfHref="/5.pdf"
       onClose={vi.fn()}
     />,
   );

@@ -18,10 +18,12 @@ export interface BarcodeDialogProps extends ElementProps {
   /** The membership or day pass of the owner, as in `PersonCard`. */
   subtitle: PersonSubtitle;
   /** The URL of the image. The server chooses the file name. */
-  png: string;
+  imageSrc: string;
   /** The URL of the printable PDF. */
-  pdf: string;
+  pdfHref: string;
+  /** Called to close the dialog. */
   onClose: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<BarcodeDialogMessages>;
 }
 
@@ -37,13 +39,19 @@ const HEIGHT = 551;
  * <BarcodeDialog
  *   name="Aoife Byrne"
  *   subtitle={{ kind: 'member', membership: 'Adult', number: 214 }}
- *   png="/api/people/5/barcode.png"
- *   pdf="/api/people/5/barcode.pdf"
+ *   imageSrc="/api/people/5/barcode.png"
+ *   pdfHref="/api/people/5/barcode.pdf"
  *   onClose={close}
  * />
  * ```
  */
-export const BarcodeDialog = ({ name, subtitle, png, pdf, ...props }: BarcodeDialogProps) => {
+export const BarcodeDialog = ({
+  name,
+  subtitle,
+  imageSrc,
+  pdfHref,
+  ...props
+}: BarcodeDialogProps) => {
   const words = useMessages('BarcodeDialog', barcodeDialogMessages, props.messages);
   const formatSubtitle = usePersonSubtitle();
   return (
@@ -55,10 +63,10 @@ export const BarcodeDialog = ({ name, subtitle, png, pdf, ...props }: BarcodeDia
       onOpenChange={props.onClose}
       actions={
         <>
-          <Link href={png} download tone="outline" icon={<DownloadIcon />}>
+          <Link href={imageSrc} download tone="outline" icon={<DownloadIcon />}>
             {words.downloadPicture}
           </Link>
-          <Link href={pdf} download tone="primary" icon={<DownloadIcon />}>
+          <Link href={pdfHref} download tone="primary" icon={<DownloadIcon />}>
             {words.downloadPdf}
           </Link>
         </>
@@ -66,7 +74,7 @@ export const BarcodeDialog = ({ name, subtitle, png, pdf, ...props }: BarcodeDia
     >
       <p>{words.hint}</p>
       <Picture
-        src={png}
+        src={imageSrc}
         alt={words.picture({ name, holder: formatSubtitle(subtitle) })}
         width={WIDTH}
         height={HEIGHT}

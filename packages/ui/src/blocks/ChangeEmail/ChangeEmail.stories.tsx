@@ -10,14 +10,14 @@ const meta = {
   args: {
     name: 'Aoife Ní Bhriain',
     operator: 'desk@example.com',
-    present: 'aoife@example.com',
-    others: [],
+    currentEmail: 'aoife@example.com',
+    sharedWith: [],
     value: 'aoife@example.org',
     onChange: fn(),
     reason: 'Lost the old mailbox, showed a passport',
     onReasonChange: fn(),
-    isSending: false,
-    onMove: fn(),
+    isPending: false,
+    onSubmit: fn(),
     onCancel: fn(),
   },
   parameters: {
@@ -38,18 +38,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { value: '', reason: '' } };
 export const Filled: Story = {};
-export const OthersStay: Story = { args: { others: ['Oisín Ní Bhriain', 'Niamh Ní Bhriain'] } };
-export const NoAddressBefore: Story = { args: { present: null } };
+export const OthersStay: Story = { args: { sharedWith: ['Oisín Ní Bhriain', 'Niamh Ní Bhriain'] } };
+export const NoAddressBefore: Story = { args: { currentEmail: null } };
 export const TheSame: Story = { args: { value: 'Aoife@example.com' } };
 export const Refused: Story = {
   args: {
-    error: 'This is not accepted. Change it.',
-    problem: 'The server did not accept what was entered. Check the fields and try again.',
+    emailErrorMessage: 'This is not accepted. Change it.',
+    errorMessage: 'The server did not accept what was entered. Check the fields and try again.',
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { isPending: true } };
 export const LongNames: Story = {
-  args: { name: LONG_NAME, present: `${LONG_NAME}@example.com`, others: [LONG_NAME] },
+  args: { name: LONG_NAME, currentEmail: `${LONG_NAME}@example.com`, sharedWith: [LONG_NAME] },
   globals: phone,
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -7,15 +7,17 @@ import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface ChangeEmailProps extends ActProps {
   /** The current address; null if there is none. */
-  present: string | null;
+  currentEmail: string | null;
   /** The names of the other people with the current address. */
-  others: readonly string[];
+  sharedWith: readonly string[];
+  /** The new address, as typed. */
   value: string;
+  /** Called with the new address. */
   onChange: (email: string) => void;
   /** Why the server refused the new address, in words. */
-  error?: string;
+  emailErrorMessage?: string;
   /** Called to move the person to the new address. */
-  onMove: () => void;
+  onSubmit: () => void;
 }
 
 /**
@@ -27,27 +29,27 @@ export interface ChangeEmailProps extends ActProps {
  * <ChangeEmail
  *   name="Aoife Byrne"
  *   operator="desk@example.com"
- *   present="aoife@example.com"
- *   others={[]}
+ *   currentEmail="aoife@example.com"
+ *   sharedWith={[]}
  *   value={email}
  *   onChange={setEmail}
  *   reason={reason}
  *   onReasonChange={setReason}
- *   isSending={false}
- *   onMove={move}
+ *   isPending={false}
+ *   onSubmit={move}
  *   onCancel={back}
  * />
  * ```
  */
 export const ChangeEmail = (props: ChangeEmailProps) => {
-  const { name, present, others, value, onChange, error } = props;
+  const { name, currentEmail, sharedWith, value, onChange, emailErrorMessage } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
   const [refusals, setRefusals] = useState(0);
   const email = value.trim();
-  const isSame = present !== null && normalizeEmail(email) === normalizeEmail(present);
+  const isSame = currentEmail !== null && normalizeEmail(email) === normalizeEmail(currentEmail);
   const isRight = isEmailLike(email) && !isSame;
   const problem = () => {
-    if (error !== undefined) return error;
+    if (emailErrorMessage !== undefined) return emailErrorMessage;
     if (isSame) return words.sameEmail;
     return refusals > 0 && !isRight ? words.notAnEmail : undefined;
   };
@@ -55,29 +57,29 @@ export const ChangeEmail = (props: ChangeEmailProps) => {
     <ActForPerson
       {...props}
       title={words.email({ name })}
-      follows={[
+      consequences={[
         words.samePerson({ name }),
         words.linkMailed,
-        ...(present === null
+        ...(currentEmail === null
           ? []
           : [
               words.bothMailed,
               words.oldAddress({ name }),
-              others.length > 0
-                ? words.othersStay({ names: others.join(', ') })
+              sharedWith.length > 0
+                ? words.othersStay({ names: sharedWith.join(', ') })
                 : words.accountEnds,
             ]),
         words.seesChange({ name }),
       ]}
-      action={words.moveEmail}
+      actionLabel={words.moveEmail}
       hasChanges={email !== ''}
       isReady={isRight}
-      onAct={props.onMove}
-      refusals={refusals}
-      onRefused={() => setRefusals((count) => count + 1)}
+      onSubmit={props.onSubmit}
+      failedAttempts={refusals}
+      onInvalid={() => setRefusals((count) => count + 1)}
     >
       <p>
-        {words.present}: <strong>{present ?? words.noEmail}</strong>
+        {words.present}: <strong>{currentEmail ?? words.noEmail}</strong>
       </p>
       <TextField
         label={words.newEmail}

@@ -12,9 +12,9 @@ const meta = {
   args: {
     email,
     reason: 'asked',
-    code: { kind: 'ready' },
-    onCode: fn(),
-    resend: { kind: 'none' },
+    codeEntry: { kind: 'ready' },
+    onSubmitCode: fn(),
+    resendRequest: { kind: 'none' },
     onResend: fn(),
     onChangeAddress: fn(),
   },
@@ -43,27 +43,32 @@ const enter: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Asked: Story = {};
 export const AfterAnExpiredLink: Story = { args: { reason: 'expired' } };
-export const Checking: Story = { args: { code: { kind: 'checking' } } };
-export const Wrong: Story = { args: { code: { kind: 'wrong', triesLeft: 4 } }, play: enter };
-export const WrongForTheLastTime: Story = { args: { code: { kind: 'wrong', triesLeft: 0 } } };
-export const Expired: Story = { args: { code: { kind: 'expired' } } };
+export const Checking: Story = { args: { codeEntry: { kind: 'checking' } } };
+export const Wrong: Story = {
+  args: { codeEntry: { kind: 'wrong', remainingAttempts: 4 } },
+  play: enter,
+};
+export const WrongForTheLastTime: Story = {
+  args: { codeEntry: { kind: 'wrong', remainingAttempts: 0 } },
+};
+export const Expired: Story = { args: { codeEntry: { kind: 'expired' } } };
 export const Offline: Story = {
   args: {
-    code: {
+    codeEntry: {
       kind: 'failed',
-      problem: 'There is no connection to the server. Check your network and try again.',
+      errorMessage: 'There is no connection to the server. Check your network and try again.',
     },
   },
   play: enter,
 };
-export const SendingAgain: Story = { args: { resend: { kind: 'sending' } } };
-export const SentAgain: Story = { args: { resend: { kind: 'sent', email } } };
+export const SendingAgain: Story = { args: { resendRequest: { kind: 'sending' } } };
+export const SentAgain: Story = { args: { resendRequest: { kind: 'sent', email } } };
 export const AgainTooSoon: Story = {
   args: {
-    resend: {
+    resendRequest: {
       kind: 'failed',
-      problem: 'That was too often. Try again in 9 minutes.',
-      mustWait: true,
+      errorMessage: 'That was too often. Try again in 9 minutes.',
+      isRateLimited: true,
     },
   },
 };

@@ -8,9 +8,9 @@ const Card = (props: Partial<CheckInboxProps>) => (
   <CheckInbox
     email={email}
     reason="asked"
-    code={{ kind: 'ready' }}
-    onCode={vi.fn()}
-    resend={{ kind: 'none' }}
+    codeEntry={{ kind: 'ready' }}
+    onSubmitCode={vi.fn()}
+    resendRequest={{ kind: 'none' }}
     onResend={vi.fn()}
     onChangeAddress={vi.fn()}
     {...props}
@@ -38,7 +38,7 @@ it('takes over the focus of the form that it replaces', () => {
 
 it('accepts six digits in two groups, and submits them on Enter', async () => {
   const onCode = vi.fn();
-  render(<Card onCode={onCode} />);
+  render(<Card onSubmitCode={onCode} />);
   expect(field()).toHaveAttribute('inputmode', 'numeric');
   expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
   await userEvent.type(field(), '4829{Enter}');
@@ -72,9 +72,9 @@ it('keeps the caret in place while a digit is corrected', async () => {
 
 it('shows that a code was wrong and how many tries are left, until another code is typed', async () => {
   const onCode = vi.fn();
-  const { rerender } = render(<Card onCode={onCode} />);
+  const { rerender } = render(<Card onSubmitCode={onCode} />);
   await userEvent.type(field(), '111111{Enter}');
-  rerender(<Card onCode={onCode} code={{ kind: 'wrong', triesLeft: 4 }} />);
+  rerender(<Card onSubmitCode={onCode} codeEntry={{ kind: 'wrong', remainingAttempts: 4 }} />);
   expect(field()).toHaveAccessibleDescription(/not the newest code.*4 tries left/);
   expect(field()).toBeInvalid();
   expect(field()).toHaveFocus();
@@ -82,23 +82,23 @@ it('shows that a code was wrong and how many tries are left, until another code 
   expect(field()).toBeValid();
   await userEvent.keyboard('{Enter}');
   expect(onCode).toHaveBeenLastCalledWith('482913');
-  rerender(<Card onCode={onCode} code={{ kind: 'wrong', triesLeft: 1 }} />);
+  rerender(<Card onSubmitCode={onCode} codeEntry={{ kind: 'wrong', remainingAttempts: 1 }} />);
   expect(field()).toHaveAccessibleDescription(/One try left\./);
 });
 
 it.each([
-  [{ kind: 'wrong', triesLeft: 0 } as const, /Too many wrong codes/],
+  [{ kind: 'wrong', remainingAttempts: 0 } as const, /Too many wrong codes/],
   [{ kind: 'expired' } as const, /has expired, or belongs to another browser/],
 ])('accepts no code once the last one is void, and offers a new one: %j', async (code, text) => {
   const onResend = vi.fn();
   const { rerender } = render(<Card onResend={onResend} />);
   await userEvent.type(field(), '482913');
-  rerender(<Card onResend={onResend} code={code} />);
+  rerender(<Card onResend={onResend} codeEntry={code} />);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(field()).toBeDisabled();
   await userEvent.click(button('Send the mail again'));
   expect(onResend).toHaveBeenCalledOnce();
-  rerender(<Card onResend={onResend} resend={{ kind: 'sent', email }} />);
+  rerender(<Card onResend={onResend} resendRequest={{ kind: 'sent', email }} />);
   expect(field()).toBeEnabled();
   expect(field()).toHaveValue('');
   expect(screen.getByText(/Use the code in the newest mail/)).toBeVisible();
@@ -108,18 +108,24 @@ it('keeps the typed code until a new mail is sent', async () => {
   const { rerender } = render(<Card />);
   await userEvent.type(field(), '482913');
   await userEvent.click(button('Send the mail again'));
-  rerender(<Card resend={{ kind: 'sending' }} />);
-  rerender(<Card resend={{ kind: 'failed', problem: 'No network', mustWait: false }} />);
+  rerender(<Card resendRequest={{ kind: 'sending' }} />);
+  rerender(
+    <Card resendRequest={{ kind: 'failed', errorMessage: 'No network', isRateLimited: false }} />,
+  );
   expect(field()).toHaveValue('482 913');
-  rerender(<Card resend={{ kind: 'sending' }} />);
-  rerender(<Card resend={{ kind: 'sent', email }} />);
+  rerender(<Card resendRequest={{ kind: 'sending' }} />);
+  rerender(<Card resendRequest={{ kind: 'sent', email }} />);
   expect(field()).toHaveValue('');
 });
 
 it('does not send the mail again during the waiting time, and shows how long that is', async () => {
   const onResend = vi.fn();
-  const resend = { kind: 'failed', problem: 'Try again in 9 minutes.', mustWait: true } as const;
-  render(<Card onResend={onResend} resend={resend} />);
+  const resend = {
+    kind: 'failed',
+    errorMessage: 'Try again in 9 minutes.',
+    isRateLimited: true,
+  } as const;
+  render(<Card onResend={onResend} resendRequest={resend} />);
   expect(screen.getByRole('alert')).toHaveTextContent('9 minutes');
   await userEvent.click(button('Send the mail again'));
   expect(onResend).not.toHaveBeenCalled();

@@ -23,11 +23,11 @@ export type CodeEntry =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking' }
   /** The code is void after the last try. */
-  | { readonly kind: 'wrong'; readonly triesLeft: number }
+  | { readonly kind: 'wrong'; readonly remainingAttempts: number }
   /** The code is too old, void, or from another browser. */
   | { readonly kind: 'expired' }
   /** The code could not be checked; `problem` contains the reason and what to do. */
-  | { readonly kind: 'failed'; readonly problem: ReactNode };
+  | { readonly kind: 'failed'; readonly errorMessage: ReactNode };
 
 export interface CheckInboxProps extends ElementProps {
   /** The address that the mail was sent to. */
@@ -35,12 +35,14 @@ export interface CheckInboxProps extends ElementProps {
   /** Why the mail was sent: it was requested, or an expired link was opened. */
   reason: 'asked' | 'expired';
   /** The result of the last submitted code. */
-  code: CodeEntry;
+  codeEntry: CodeEntry;
   /** Called with a code of six digits. */
-  onCode: (code: string) => void;
+  onSubmitCode: (code: string) => void;
   /** The state of sending the mail again. */
-  resend: LinkRequest;
+  resendRequest: LinkRequest;
+  /** Called to send the mail again. */
   onResend: () => void;
+  /** Called to enter another address. */
   onChangeAddress: () => void;
   /**
    * Whether the card takes the focus, because it replaces a form that had it.
@@ -48,20 +50,21 @@ export interface CheckInboxProps extends ElementProps {
    * @default false
    */
   autoFocus?: boolean;
+  /** Replaces single texts. */
   messages?: SomeMessages<CheckInboxMessages>;
 }
 
 /** Returns why no code is accepted any more; undefined while codes are accepted. */
 function getVoidReason(code: CodeEntry, words: CheckInboxMessages): string | undefined {
   if (code.kind === 'expired') return words.expiredCode;
-  return code.kind === 'wrong' && code.triesLeft === 0 ? words.noTriesLeft : undefined;
+  return code.kind === 'wrong' && code.remainingAttempts === 0 ? words.noTriesLeft : undefined;
 }
 
 /** Returns what was wrong with the last submitted code. */
 function getProblem(code: CodeEntry, words: CheckInboxMessages): ReactNode {
-  if (code.kind === 'wrong' && code.triesLeft > 0)
-    return words.wrong({ triesLeft: code.triesLeft });
-  return code.kind === 'failed' ? code.problem : undefined;
+  if (code.kind === 'wrong' && code.remainingAttempts > 0)
+    return words.wrong({ triesLeft: code.remainingAttempts });
+  return code.kind === 'failed' ? code.errorMessage : undefined;
 }
 
 /**
@@ -73,9 +76,9 @@ function getProblem(code: CodeEntry, words: CheckInboxMessages): ReactNode {
  * <CheckInbox
  *   email="aoife@example.com"
  *   reason="asked"
- *   code={{ kind: 'ready' }}
- *   onCode={signInWithCode}
- *   resend={{ kind: 'none' }}
+ *   codeEntry={{ kind: 'ready' }}
+ *   onSubmitCode={signInWithCode}
+ *   resendRequest={{ kind: 'none' }}
  *   onResend={askAgain}
  *   onChangeAddress={startOver}
  * />
@@ -85,9 +88,9 @@ export const CheckInbox = (props: CheckInboxProps) => {
   const {
     email,
     reason,
-    code,
-    onCode,
-    resend,
+    codeEntry,
+    onSubmitCode,
+    resendRequest,
     onResend,
     onChangeAddress,
     autoFocus = false,
@@ -96,24 +99,24 @@ export const CheckInbox = (props: CheckInboxProps) => {
   const [digits, setDigits] = useState('');
   /** The code that the last result is about. After an edit, the result no longer applies. */
   const [entered, setEntered] = useState('');
-  const [resendKind, setResendKind] = useState(resend.kind);
-  if (resend.kind !== resendKind) {
-    setResendKind(resend.kind);
+  const [resendKind, setResendKind] = useState(resendRequest.kind);
+  if (resendRequest.kind !== resendKind) {
+    setResendKind(resendRequest.kind);
     // A new mail has a new code; until it is sent the old code stays valid.
-    if (resend.kind === 'sent') {
+    if (resendRequest.kind === 'sent') {
       setDigits('');
       setEntered('');
     }
   }
-  const voidReason = getVoidReason(code, words);
+  const voidReason = getVoidReason(codeEntry, words);
   const isVoid = voidReason !== undefined;
-  const problem = digits === entered ? getProblem(code, words) : undefined;
+  const problem = digits === entered ? getProblem(codeEntry, words) : undefined;
   const isComplete = digits.length === CODE_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isComplete || isVoid || code.kind === 'checking') return;
+    if (!isComplete || isVoid || codeEntry.kind === 'checking') return;
     setEntered(digits);
-    onCode(digits);
+    onSubmitCode(digits);
   };
   return (
     <Card {...elementProps(props)} title={words.title}>
@@ -135,7 +138,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
             type="submit"
             tone="primary"
             isDisabled={!isComplete || isVoid}
-            isPending={code.kind === 'checking'}
+            isPending={codeEntry.kind === 'checking'}
           >
             {words.enter}
           </Button>
@@ -145,17 +148,17 @@ export const CheckInbox = (props: CheckInboxProps) => {
             {voidReason}
           </Notice>
         )}
-        {resend.kind === 'sent' && <Notice role="status">{words.resent}</Notice>}
-        {resend.kind === 'failed' && (
+        {resendRequest.kind === 'sent' && <Notice role="status">{words.resent}</Notice>}
+        {resendRequest.kind === 'failed' && (
           <Notice tone="danger" role="alert">
-            {resend.problem}
+            {resendRequest.errorMessage}
           </Notice>
         )}
         <div className={css.actions}>
           <Button
             tone={isVoid ? 'primary' : 'outline'}
-            isPending={resend.kind === 'sending'}
-            isInert={resend.kind === 'failed' && resend.mustWait}
+            isPending={resendRequest.kind === 'sending'}
+            isInert={resendRequest.kind === 'failed' && resendRequest.isRateLimited}
             onPress={onResend}
           >
             {words.resend}

@@ -11,15 +11,15 @@ const meta = {
   args: {
     checkout: checkout(),
     isReady: true,
-    missing: [
-      { key: 'name', text: 'Legal name', field: 'legal_name' },
+    missingFields: [
+      { key: 'name', text: 'Legal name', controlName: 'legal_name' },
       {
         key: 'email',
         text: 'Email: Write a whole address, like name@example.com.',
-        field: 'email',
+        controlName: 'email',
       },
     ],
-    onTry: fn(),
+    onInvalid: fn(),
   },
   decorators: [onCard],
   parameters: {
@@ -39,21 +39,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const standing = (values: Partial<CheckoutState>): Story => ({
-  args: { checkout: checkout({ sent: subject, ...values }) },
+  args: { checkout: checkout({ sentPurchase: subject, ...values }) },
 });
 
 export const Ready: Story = {};
 export const SomethingMissing: Story = { args: { isReady: false } };
 export const TriedTooEarly: Story = {
-  args: { isReady: false, isTried: true },
+  args: { isReady: false, isSubmitted: true },
   parameters: inEveryMode,
 };
 export const NothingToBuy: Story = {
   args: {
     checkout: checkout({ amount: 0 }),
     isReady: false,
-    missing: [],
-    whyNot: 'There is nothing to pay: this membership cannot be upgraded further.',
+    missingFields: [],
+    unavailableReason: 'There is nothing to pay: this membership cannot be upgraded further.',
     total: null,
   },
 };
@@ -62,44 +62,46 @@ export const Free: Story = standing({ amount: 0, isFree: true });
 export const FreeAndWorking: Story = standing({
   amount: 0,
   isFree: true,
-  phase: { name: 'sending' },
+  phase: { kind: 'sending' },
 });
 export const NothingToPay: Story = { args: { checkout: checkout({ amount: 0 }), total: null } };
 export const CardFormLoading: Story = standing({ isLoading: true });
-export const CardsLoading: Story = standing({ cards: 'loading' });
-export const CardsNotReached: Story = standing({ cards: 'failed' });
-export const CardsNotTaken: Story = standing({ cards: 'unavailable' });
+export const CardsLoading: Story = standing({ cardStatus: 'loading' });
+export const CardsNotReached: Story = standing({ cardStatus: 'failed' });
+export const CardsNotTaken: Story = standing({ cardStatus: 'unavailable' });
 
-export const CardFormNotLoaded: Story = standing({ trouble: troubles.notLoaded });
-export const NotReceived: Story = standing({ trouble: troubles.notReceived });
-export const NotSent: Story = standing({ trouble: troubles.notSent });
-export const PaidElsewhere: Story = standing({ trouble: troubles.elsewhere });
-export const PriceChanged: Story = standing({ amount: 22500, trouble: troubles.repriced });
-export const MoneyGoesBack: Story = standing({ trouble: troubles.refundDue });
-export const Refused: Story = standing({ trouble: troubles.refused });
+export const CardFormNotLoaded: Story = standing({ problem: troubles.notLoaded });
+export const NotReceived: Story = standing({ problem: troubles.notReceived });
+export const NotSent: Story = standing({ problem: troubles.notSent });
+export const PaidElsewhere: Story = standing({ problem: troubles.elsewhere });
+export const PriceChanged: Story = standing({ amount: 22500, problem: troubles.repriced });
+export const MoneyGoesBack: Story = standing({ problem: troubles.refundDue });
+export const Refused: Story = standing({ problem: troubles.refused });
 
-export const AnswerLost: Story = standing({ phase: { name: 'asking', isLost: true } });
+export const AnswerLost: Story = standing({ phase: { kind: 'asking', isOutcomeUnknown: true } });
 export const AnswerLostOffline: Story = standing({
-  phase: { name: 'asking', isLost: true },
+  phase: { kind: 'asking', isOutcomeUnknown: true },
   isOffline: true,
 });
-export const WaitingForTheBank: Story = standing({ phase: { name: 'asking', isLost: false } });
-export const Processing: Story = standing({ phase: { name: 'processing' } });
-export const BankWaits: Story = standing({ phase: { name: 'authenticating' } });
+export const WaitingForTheBank: Story = standing({
+  phase: { kind: 'asking', isOutcomeUnknown: false },
+});
+export const Processing: Story = standing({ phase: { kind: 'processing' } });
+export const BankWaits: Story = standing({ phase: { kind: 'authenticating' } });
 export const BankWaitsAndIsCancelled: Story = standing({
-  phase: { name: 'authenticating', isCancelling: true },
+  phase: { kind: 'authenticating', isCancelling: true },
 });
 /** Another tab of this browser started the purchase, so its buyer is not shown. */
 export const LeftOpenInAnotherTab: Story = standing({
-  phase: { name: 'processing' },
-  sent: { ...subject, buyer: null },
+  phase: { kind: 'processing' },
+  sentPurchase: { ...subject, buyer: null },
 });
 export const LongName: Story = standing({
-  phase: { name: 'authenticating' },
-  sent: {
+  phase: { kind: 'authenticating' },
+  sentPurchase: {
     ...subject,
-    what: [LONG_NAME, 'Paper progress reports'],
-    buyer: { who: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
+    items: [LONG_NAME, 'Paper progress reports'],
+    buyer: { name: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
   },
 });
 export const RightToLeft: Story = { ...BankWaits, decorators: [rightToLeft] };

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkout, subject, troubles } from '../../testing/purchases.ts';
 import { Checkout, type CheckoutProps, type CheckoutState } from './Checkout.tsx';
 
-const missing = [{ key: 'name', text: 'Legal name', field: 'legal_name' }];
+const missing = [{ key: 'name', text: 'Legal name', controlName: 'legal_name' }];
 const checkoutWith = (values: Partial<CheckoutState> = {}, props: Partial<CheckoutProps> = {}) => (
-  <Checkout checkout={checkout(values)} isReady missing={missing} {...props} />
+  <Checkout checkout={checkout(values)} isReady missingFields={missing} {...props} />
 );
 
 it('shows the total and pays by card', async () => {
@@ -20,7 +20,7 @@ it('shows the total and pays by card', async () => {
 
 it('signs up without payment where that is allowed, even when cards are unavailable', async () => {
   const onPay = vi.fn();
-  render(checkoutWith({ amount: 0, isFree: true, cards: 'loading', onPay }));
+  render(checkoutWith({ amount: 0, isFree: true, cardStatus: 'loading', onPay }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(onPay).toHaveBeenCalledOnce();
 });
@@ -36,10 +36,10 @@ it('scrolls each error out from under the bar', () => {
   const trouble = troubles.notLoaded;
   const { rerender } = render(checkoutWith({}, { isSticky: true }));
   expect(scrolled).not.toHaveBeenCalled();
-  rerender(checkoutWith({ trouble }, { isSticky: true }));
+  rerender(checkoutWith({ problem: trouble }, { isSticky: true }));
   expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('alert'));
-  rerender(checkoutWith({ trouble, isLoading: true }, { isSticky: true }));
-  rerender(checkoutWith({ trouble }, { isSticky: true }));
+  rerender(checkoutWith({ problem: trouble, isLoading: true }, { isSticky: true }));
+  rerender(checkoutWith({ problem: trouble }, { isSticky: true }));
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
@@ -61,7 +61,10 @@ it('shows what is missing after a press, and links to each field', async () => {
           <summary>Later</summary>
           <input aria-label="Legal name" name="legal_name" />
         </details>
-        {checkoutWith({ onPay }, { isReady: false, isTried, onTry: () => setTried(true) })}
+        {checkoutWith(
+          { onPay },
+          { isReady: false, isSubmitted: isTried, onInvalid: () => setTried(true) },
+        )}
       </>
     );
   };
@@ -76,14 +79,14 @@ it('shows what is missing after a press, and links to each field', async () => {
 });
 
 it('links to the selected choice of a group, or its first enabled one', async () => {
-  const toDays = [{ key: 'days', text: 'Days', field: 'days' }];
+  const toDays = [{ key: 'days', text: 'Days', controlName: 'days' }];
   render(
     <>
       <fieldset name="days">
         <button disabled>Thursday</button>
         <button>Friday</button>
       </fieldset>
-      {checkoutWith({}, { isReady: false, isTried: true, missing: toDays })}
+      {checkoutWith({}, { isReady: false, isSubmitted: true, missingFields: toDays })}
     </>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Days' }));
@@ -91,7 +94,7 @@ it('links to the selected choice of a group, or its first enabled one', async ()
 });
 
 it('shows at once why there is nothing to pay', () => {
-  render(checkoutWith({ amount: 0 }, { isReady: false, whyNot: 'Nothing more.' }));
+  render(checkoutWith({ amount: 0 }, { isReady: false, unavailableReason: 'Nothing more.' }));
   expect(screen.getByText('Nothing more.')).toBeVisible();
 });
 
@@ -131,27 +134,27 @@ it('ignores a second press while the first is being handled', async () => {
 
 it('replaces the button with a reason until cards can be accepted', async () => {
   const onRetry = vi.fn();
-  const { rerender } = render(checkoutWith({ cards: 'loading' }));
+  const { rerender } = render(checkoutWith({ cardStatus: 'loading' }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Getting card payments ready');
-  rerender(checkoutWith({ cards: 'failed', onRetry }));
+  rerender(checkoutWith({ cardStatus: 'failed', onRetry }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
-  rerender(checkoutWith({ cards: 'unavailable' }));
+  rerender(checkoutWith({ cardStatus: 'unavailable' }));
   expect(screen.getByRole('link', { name: 'registration@example.com' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('leaves errors to the dialog while that is open', () => {
-  const { rerender } = render(checkoutWith({ trouble: troubles.declined }));
+  const { rerender } = render(checkoutWith({ problem: troubles.declined }));
   expect(screen.getByRole('alert')).toHaveTextContent('The card was declined');
-  rerender(checkoutWith({ trouble: troubles.declined, isDialogOpen: true }));
+  rerender(checkoutWith({ problem: troubles.declined, isDialogOpen: true }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('replaces the form with an open purchase, moves the focus to it, and later back to the button', () => {
   const { rerender, container } = render(checkoutWith());
-  rerender(checkoutWith({ phase: { name: 'processing' }, sent: subject }));
+  rerender(checkoutWith({ phase: { kind: 'processing' }, sentPurchase: subject }));
   expect(screen.queryByRole('button', { name: /Pay|Working/ })).toBeNull();
   expect(container.querySelector('[tabindex="-1"]')).toHaveFocus();
   rerender(checkoutWith());
@@ -161,10 +164,10 @@ it('replaces the form with an open purchase, moves the focus to it, and later ba
 it('lets a payment that waits for the bank be continued or cancelled', async () => {
   const [onContinue, onCancel] = [vi.fn(), vi.fn()];
   const waiting = { sent: subject, onContinue, onCancel };
-  const { rerender } = render(checkoutWith({ ...waiting, phase: { name: 'authenticating' } }));
+  const { rerender } = render(checkoutWith({ ...waiting, phase: { kind: 'authenticating' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue the payment' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
   expect([onContinue, onCancel].map((each) => each.mock.calls.length)).toEqual([1, 1]);
-  rerender(checkoutWith({ ...waiting, phase: { name: 'authenticating', isCancelling: true } }));
+  rerender(checkoutWith({ ...waiting, phase: { kind: 'authenticating', isCancelling: true } }));
   expect(screen.getByRole('button', { name: 'Continue the payment' })).toBeDisabled();
 });

@@ -5,7 +5,7 @@ import {
   isUnderWay,
   type PurchasePhase,
   type PurchaseSubject,
-  type PurchaseTrouble,
+  type PurchaseProblem,
 } from '../../components/PurchaseStatus/purchase.ts';
 import { PurchaseStatus, TroubleNotice } from '../../components/PurchaseStatus/PurchaseStatus.tsx';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
@@ -33,9 +33,9 @@ export interface CheckoutState {
    */
   isFree?: boolean;
   phase: PurchasePhase;
-  trouble: PurchaseTrouble | null;
+  problem: PurchaseProblem | null;
   /** The purchase that was last sent; the form may have changed since. */
-  sent: PurchaseSubject | null;
+  sentPurchase: PurchaseSubject | null;
   /** Whether a dialog shows the purchase, so that the page does not have to. */
   isDialogOpen: boolean;
   /**
@@ -51,9 +51,9 @@ export interface CheckoutState {
    */
   isOffline?: boolean;
   /** Whether cards can be accepted; checked only when there is something to pay. */
-  cards: 'ready' | 'loading' | 'failed' | 'unavailable';
+  cardStatus: 'ready' | 'loading' | 'failed' | 'unavailable';
   /** The convention's address for questions about purchases. */
-  contact: string;
+  contactEmail: string;
   /** Called when the button is pressed: opens the card form, or completes the purchase when there is nothing to pay. */
   onPay: () => void;
   /** Called to reopen the dialog when the bank waits for the card holder. */
@@ -75,17 +75,17 @@ export interface CheckoutProps extends ElementProps {
    *
    * @default []
    */
-  missing?: readonly MissingField[];
+  missingFields?: readonly MissingField[];
   /** Why there is nothing to pay; shown at once, instead of the missing fields. */
-  whyNot?: ReactNode;
+  unavailableReason?: ReactNode;
   /**
    * Whether the button was pressed while something was missing.
    *
    * @default false
    */
-  isTried?: boolean;
+  isSubmitted?: boolean;
   /** Called when the button is pressed while something is missing. */
-  onTry?: () => void;
+  onInvalid?: () => void;
   /**
    * Whether total and button stick to the bottom of the screen while the form is longer.
    *
@@ -119,26 +119,26 @@ const NONE_MISSING: readonly MissingField[] = [];
  * <Checkout
  *   checkout={checkout}
  *   isReady={false}
- *   missing={[{ key: 'name', text: 'Name', field: 'name' }]}
+ *   missingFields={[{ key: 'name', text: 'Name', controlName: 'name' }]}
  * />
  * ```
  */
 export const Checkout = ({
   checkout,
   isReady,
-  missing = NONE_MISSING,
-  whyNot,
-  isTried = false,
-  onTry,
+  missingFields = NONE_MISSING,
+  unavailableReason,
+  isSubmitted = false,
+  onInvalid,
   isSticky = false,
   form,
   total,
   tone = 'primary',
   ...own
 }: CheckoutProps) => {
-  const { amount, phase, trouble, isFree = false, isLoading = false, isDialogOpen } = checkout;
+  const { amount, phase, problem, isFree = false, isLoading = false, isDialogOpen } = checkout;
   const words = useMessages('Checkout', checkoutMessages, checkout.messages);
-  const { money } = useMoney();
+  const { formatMoney } = useMoney();
   const hintId = useId();
   const isBusy = isLoading || isDialogOpen || isUnderWay(phase);
   const isShownOpen = isPendingWithoutDialog(checkout);
@@ -155,24 +155,24 @@ export const Checkout = ({
   useBottomBar(bar, isSticky && !isShownOpen);
   // The error is above the bar, which would cover it while the form is longer than the screen.
   const notice = useRef<HTMLDivElement>(null);
-  const wentWrong = trouble?.kind;
+  const wentWrong = problem?.kind;
   useEffect(() => {
     if (isSticky && wentWrong && !isBusy) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isSticky, wentWrong, isBusy]);
   const hint = useRef<HTMLDivElement>(null);
   const showMissing = () => {
-    flushSync(() => onTry?.());
+    flushSync(() => onInvalid?.());
     hint.current?.focus({ preventScroll: true });
   };
 
   if (isShownOpen) return <OpenPurchase {...own} checkout={checkout} words={words} />;
-  const payByCard = amount > 0 ? `${words.payByCard} · ${money(amount)}` : words.payByCard;
-  const isShown = whyNot !== undefined || isTried;
+  const payByCard = amount > 0 ? `${words.payByCard} · ${formatMoney(amount)}` : words.payByCard;
+  const isShown = unavailableReason !== undefined || isSubmitted;
   return (
     <>
-      {!isDialogOpen && trouble && (
+      {!isDialogOpen && problem && (
         <div ref={notice}>
-          <TroubleNotice trouble={trouble} contact={checkout.contact} />
+          <TroubleNotice problem={problem} contactEmail={checkout.contactEmail} />
         </div>
       )}
       {!isFree && <CardsNotice {...checkout} words={words} />}
@@ -180,14 +180,14 @@ export const Checkout = ({
         {!isReady && (
           // A hidden element can still describe the button.
           <div ref={hint} id={hintId} tabIndex={-1} hidden={!isShown} className={css.hint}>
-            {whyNot ?? <MissingList missing={missing} words={words} />}
+            {unavailableReason ?? <MissingList missing={missingFields} words={words} />}
           </div>
         )}
         <div className={css.checkout}>
           {total !== null && (
-            <div className={css.total}>{total ?? words.total({ amount: money(amount) })}</div>
+            <div className={css.total}>{total ?? words.total({ amount: formatMoney(amount) })}</div>
           )}
-          {(isFree || checkout.cards === 'ready') && (
+          {(isFree || checkout.cardStatus === 'ready') && (
             <Button
               ref={payButton}
               type={form === undefined ? 'button' : 'submit'}
@@ -208,21 +208,21 @@ export const Checkout = ({
   );
 };
 
-interface CardsNoticeProps extends Pick<CheckoutState, 'cards' | 'contact' | 'onRetry'> {
+interface CardsNoticeProps extends Pick<CheckoutState, 'cardStatus' | 'contactEmail' | 'onRetry'> {
   words: CheckoutMessages;
 }
 
 /** Replaces the pay button until cards can be accepted. */
-function CardsNotice({ cards, contact, onRetry, words }: CardsNoticeProps) {
-  if (cards === 'ready') return null;
-  if (cards === 'loading') return <Busy>{words.gettingReady}</Busy>;
-  return cards === 'failed' ? (
+function CardsNotice({ cardStatus, contactEmail, onRetry, words }: CardsNoticeProps) {
+  if (cardStatus === 'ready') return null;
+  if (cardStatus === 'loading') return <Busy>{words.gettingReady}</Busy>;
+  return cardStatus === 'failed' ? (
     <Notice tone="danger" role="alert" action={<Button onPress={onRetry}>{words.tryAgain}</Button>}>
       {words.cardsFailed}
     </Notice>
   ) : (
     <Notice tone="warning">
-      {words.cardsUnavailable({ contact: <EmailLink address={contact} /> })}
+      {words.cardsUnavailable({ contact: <EmailLink address={contactEmail} /> })}
     </Notice>
   );
 }
@@ -234,20 +234,20 @@ interface OpenPurchaseProps extends ElementProps {
 
 /** Replaces the form while a sent purchase is undecided. */
 function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
-  const { phase, sent, trouble, contact, isOffline } = checkout;
+  const { phase, sentPurchase, problem, contactEmail, isOffline } = checkout;
   // This element has replaced the one that had the focus.
   const place = useElementRef<HTMLDivElement>(own);
   useEffect(() => place.current?.focus(), [place]);
   return (
     <div {...elementProps(own, css.openPurchase)} ref={place} tabIndex={-1}>
       <PurchaseStatus
-        subject={sent}
+        subject={sentPurchase}
         phase={phase}
-        trouble={trouble}
-        contact={contact}
+        problem={problem}
+        contactEmail={contactEmail}
         isOffline={isOffline}
       />
-      {phase.name === 'authenticating' && (
+      {phase.kind === 'authenticating' && (
         <>
           <Notice tone="warning" role="status" title={words.bankWaitsTitle}>
             {words.bankWaits}
@@ -272,7 +272,7 @@ export interface MissingField {
   /** The field's label, with the problem if it is filled in. */
   readonly text: string;
   /** The name of the control to focus; without it there is no link. */
-  readonly field?: string;
+  readonly controlName?: string;
 }
 
 interface MissingListProps {
@@ -285,17 +285,17 @@ const MissingList = ({ missing, words }: MissingListProps) => (
   <>
     <p className={css.missingTitle}>{words.beforeGoingOn}</p>
     <ul className={css.missing}>
-      {missing.map(({ key, text, field }) => (
+      {missing.map(({ key, text, controlName }) => (
         <li key={key}>
-          {field === undefined ? (
+          {controlName === undefined ? (
             text
           ) : (
             <a
               className={css.missingLink}
-              href={`#${field}`}
+              href={`#${controlName}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusField(field);
+                focusField(controlName);
               }}
             >
               {text}

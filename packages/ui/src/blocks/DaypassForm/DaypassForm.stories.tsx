@@ -11,7 +11,7 @@ const days = (...chosen: readonly string[]) =>
     key: `day${at + 1}`,
     label,
     amount: at === 0 ? 2500 : 5000,
-    isChosen: chosen.includes(label),
+    isSelected: chosen.includes(label),
   }));
 
 const meta = {
@@ -24,13 +24,12 @@ const meta = {
     ],
     type: 'Adult',
     onTypeChange: fn(),
-    label: 'Adult day pass',
+    typeLabel: 'Adult day pass',
     days: days('Thursday', 'Friday'),
     onDayChange: fn(),
     value: aoife,
     onChange: fn(),
     problems: [],
-    refusals: new Map<PersonFieldPath, string>(),
     isReady: true,
     onClear: fn(),
     checkout: checkout({ amount: 7500 }),
@@ -65,32 +64,35 @@ export const Filled: Story = {};
 export const WithDescription: Story = { args: { description: <p>Collect it at the door.</p> } };
 export const DaysWithoutPrice: Story = {
   args: {
-    days: [{ key: 'day1', label: 'Thursday', amount: 0, isChosen: true }],
+    days: [{ key: 'day1', label: 'Thursday', amount: 0, isSelected: true }],
     isReady: false,
     checkout: checkout({ amount: 0 }),
   },
 };
 export const RefusedByField: Story = {
   args: {
-    refusals: new Map<PersonFieldPath, string>([['email', 'must match format "email"']]),
+    validationErrors: { email: 'must match format "email"' },
     checkout: checkout({
       amount: 7500,
-      trouble: { kind: 'refused', text: 'The server did not accept what was entered.' },
+      problem: { kind: 'refused', errorMessage: 'The server did not accept what was entered.' },
     }),
   },
 };
 export const PriceChanged: Story = {
-  args: { checkout: checkout({ amount: 22500, trouble: troubles.repriced }) },
+  args: { checkout: checkout({ amount: 22500, problem: troubles.repriced }) },
 };
-export const UnknownType: Story = { args: { type: 'Wizard', label: undefined, days: [] } };
+export const UnknownType: Story = { args: { type: 'Wizard', typeLabel: undefined, days: [] } };
 export const NotOnSale: Story = { args: { isOnSale: false } };
 export const LeftOpen: Story = {
   args: {
     isOnSale: false,
-    checkout: checkout({ phase: { name: 'processing' }, sent: { ...subject, amount: 7500 } }),
+    checkout: checkout({
+      phase: { kind: 'processing' },
+      sentPurchase: { ...subject, amount: 7500 },
+    }),
   },
 };
-export const LongName: Story = { args: { label: LONG_NAME, value: { legal_name: LONG_NAME } } };
+export const LongName: Story = { args: { typeLabel: LONG_NAME, value: { legal_name: LONG_NAME } } };
 export const RightToLeft: Story = { ...Filled, decorators: [rightToLeft] };
 export const Finnish: Story = { ...Empty, globals: finnish };
 export const FinnishNotOnSale: Story = { ...NotOnSale, globals: finnish };

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { aoife, checkout, subject } from '../../testing/purchases.ts';
 import { DaypassForm, type DaypassFormProps } from './DaypassForm.tsx';
 
-const day = (key: string, label: string, isChosen: boolean) => ({
+const day = (key: string, label: string, isSelected: boolean) => ({
   key,
   label,
   amount: 2500,
-  isChosen,
+  isSelected,
 });
 const show = (props: Partial<DaypassFormProps> = {}) =>
   render(
@@ -17,13 +17,12 @@ const show = (props: Partial<DaypassFormProps> = {}) =>
       types={[{ value: 'Adult', label: 'Adult day pass' }]}
       type="Adult"
       onTypeChange={() => undefined}
-      label="Adult day pass"
+      typeLabel="Adult day pass"
       days={[day('day1', 'Thursday', true), day('day2', 'Friday', false)]}
       onDayChange={() => undefined}
       value={aoife}
       onChange={() => undefined}
       problems={[]}
-      refusals={new Map()}
       isReady
       checkout={checkout({ amount: 2500 })}
       {...props}
@@ -61,13 +60,13 @@ it('sells nothing when day passes are not on sale, and still shows an open purch
   unmount();
   show({
     isOnSale: false,
-    checkout: checkout({ phase: { name: 'processing' }, sent: subject }),
+    checkout: checkout({ phase: { kind: 'processing' }, sentPurchase: subject }),
   });
   expect(screen.getByRole('region', { name: 'Your open purchase' })).toBeVisible();
 });
 
 it('shows a message when the type does not exist', () => {
-  show({ type: 'Wizard', label: undefined, days: [] });
+  show({ type: 'Wizard', typeLabel: undefined, days: [] });
   expect(screen.getByText(/“Wizard” is not a type of day pass/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();
 });

@@ -22,6 +22,7 @@ import {
   TypeSelect,
   useMissingFields,
 } from '../PurchaseForm/PurchaseForm.tsx';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './DaypassForm.css.ts';
 
 export interface DaypassFormProps extends ElementProps {
@@ -31,25 +32,31 @@ export interface DaypassFormProps extends ElementProps {
   types: readonly SoldType[];
   /** The chosen type's key, which may not be among the types. */
   type: string;
+  /** Called with the chosen type's key. */
   onTypeChange: (type: string) => void;
   /** The chosen type's label; undefined when it is not on sale. */
-  label: string | undefined;
+  typeLabel: string | undefined;
   /** The days that can be chosen for this type. */
   days: readonly PassDay[];
-  onDayChange: (key: string, isChosen: boolean) => void;
+  /** Called when a day is chosen or no longer chosen. */
+  onDayChange: (key: string, isSelected: boolean) => void;
   /** The convention's text about its day passes. */
   description?: ReactNode;
   /** The holder's details, as filled in. */
   value: PersonFields;
+  /** Called with the whole new details. */
   onChange: (value: PersonFields) => void;
   /** Missing or invalid fields of the holder. */
   problems: readonly FieldProblem[];
   /** Fields that the server refused, with the reason in words. */
-  refusals: ReadonlyMap<PersonFieldPath, string>;
+  validationErrors?: FieldErrors<PersonFieldPath> | undefined;
+  /** Whether nothing is missing. */
   isReady: boolean;
   /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
+  /** The state of the payment. */
   checkout: CheckoutState;
+  /** Replaces single texts. */
   messages?: SomeMessages<DaypassFormMessages>;
 }
 
@@ -63,20 +70,19 @@ export interface DaypassFormProps extends ElementProps {
  *   types={[{ value: 'Adult', label: 'Adult day pass (from €25/day)' }]}
  *   type="Adult"
  *   onTypeChange={goTo}
- *   label="Adult day pass"
- *   days={[{ key: 'day1', label: 'Thursday', amount: 2500, isChosen: true }]}
+ *   typeLabel="Adult day pass"
+ *   days={[{ key: 'day1', label: 'Thursday', amount: 2500, isSelected: true }]}
  *   onDayChange={chooseDay}
  *   value={person}
  *   onChange={setPerson}
  *   problems={personProblems(person)}
- *   refusals={new Map()}
  *   isReady={personProblems(person).length === 0}
  *   checkout={checkout}
  * />
  * ```
  */
 export const DaypassForm = (props: DaypassFormProps) => {
-  const { types, type, label, days, value, refusals, problems, checkout } = props;
+  const { types, type, typeLabel, days, value, validationErrors, problems, checkout } = props;
   const words = useMessages('DaypassForm', daypassFormMessages, props.messages);
   const missingFields = useMissingFields(problems);
   const memberships = <Link href="/new">{words.allMemberships}</Link>;
@@ -91,20 +97,20 @@ export const DaypassForm = (props: DaypassFormProps) => {
     );
   }
 
-  const hasDay = days.some(({ isChosen }) => isChosen);
-  const noDay = { key: 'days', text: words.noDay, field: DAYS };
+  const hasDay = days.some(({ isSelected }) => isSelected);
+  const noDay = { key: 'days', text: words.noDay, controlName: DAYS };
   return (
     <Page {...elementProps(props)} title={words.title} width="narrow">
       <PurchaseForm
-        title={label ?? words.choose}
-        refusals={refusals}
+        title={typeLabel ?? words.choose}
+        validationErrors={validationErrors}
         onClear={props.onClear}
         checkout={checkout}
         isReady={props.isReady}
-        missing={hasDay ? missingFields : [noDay, ...missingFields]}
-        whyNot={hasDay && checkout.amount <= 0 ? words.noPrice : undefined}
+        missingFields={hasDay ? missingFields : [noDay, ...missingFields]}
+        unavailableReason={hasDay && checkout.amount <= 0 ? words.noPrice : undefined}
         unavailable={
-          label === undefined && (
+          typeLabel === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>
               {words.unknown({ type, memberships })}
             </Notice>
@@ -118,7 +124,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
           value={type}
           onChange={props.onTypeChange}
         />
-        {label !== undefined && (
+        {typeLabel !== undefined && (
           <>
             <DayToggles label={words.days} days={days} onChange={props.onDayChange} />
             {props.description}
@@ -126,7 +132,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
               variant="daypass"
               value={value}
               onChange={props.onChange}
-              errors={Object.fromEntries(refusals)}
+              validationErrors={validationErrors}
             />
           </>
         )}
@@ -141,7 +147,7 @@ export interface PassDay {
   label: string;
   /** In the currency's minor unit. */
   amount: number;
-  isChosen: boolean;
+  isSelected: boolean;
 }
 
 /** The name of the group, for links to it. */
@@ -150,22 +156,22 @@ const DAYS = 'days';
 interface DayTogglesProps {
   label: string;
   days: readonly PassDay[];
-  onChange: (key: string, isChosen: boolean) => void;
+  onChange: (key: string, isSelected: boolean) => void;
 }
 
 /** The days of a day pass as toggle buttons, each with its price. */
 function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
-  const { money } = useMoney();
+  const { formatMoney } = useMoney();
   const price = (amount: number) => {
     const text = labelPrice(amount);
-    return text.kind === 'price' ? money(text.amount) : '';
+    return text.kind === 'price' ? formatMoney(text.amount) : '';
   };
   return (
     <fieldset name={DAYS} className={css.days}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.dayButtons}>
-        {days.map(({ key, label, amount, isChosen }) => (
-          <ToggleButton key={key} isSelected={isChosen} onChange={(is) => onChange(key, is)}>
+        {days.map(({ key, label, amount, isSelected }) => (
+          <ToggleButton key={key} isSelected={isSelected} onChange={(is) => onChange(key, is)}>
             {label} {price(amount)}
           </ToggleButton>
         ))}

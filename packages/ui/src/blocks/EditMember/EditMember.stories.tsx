@@ -23,17 +23,17 @@ const meta = {
   args: {
     title: { kind: 'member', number: 214 },
     value: saved,
-    original: saved,
+    savedValue: saved,
     onChange: fn(),
     conflicts: [],
-    onChoose: fn(),
-    refusals: 0,
-    isSending: false,
+    onResolveConflict: fn(),
+    failedAttempts: 0,
+    isPending: false,
     onSave: fn(),
     onClose: fn(),
     onStartOver: fn(),
     paperPubs: { isPaid: true, amount: 1000 },
-    registration: 'registration@example.com',
+    registrationEmail: 'registration@example.com',
   },
   parameters: {
     usage: {
@@ -56,26 +56,26 @@ export const Changed: Story = { args: { value: changed } };
 export const DayPassHolder: Story = { args: { title: { kind: 'daypass', label: '2' } } };
 export const NonMember: Story = { args: { title: { kind: 'nonMember' } } };
 export const ForAdministrators: Story = { args: { isAdmin: true } };
-export const Resumed: Story = { args: { value: changed, isResumed: true } };
-export const Sending: Story = { args: { value: changed, isSending: true } };
-export const Wrong: Story = { args: { value: { ...saved, legal_name: '' }, refusals: 1 } };
+export const Resumed: Story = { args: { value: changed, isRestored: true } };
+export const Sending: Story = { args: { value: changed, isPending: true } };
+export const Wrong: Story = { args: { value: { ...saved, legal_name: '' }, failedAttempts: 1 } };
 export const RefusedField: Story = {
   args: {
     value: changed,
-    refusals: 1,
-    errors: { city: 'This is not accepted. Change it.' },
-    trouble: {
+    failedAttempts: 1,
+    validationErrors: { city: 'This is not accepted. Change it.' },
+    problem: {
       kind: 'refused',
-      problem: 'The server did not accept what was entered. Check the fields and try again.',
+      errorMessage: 'The server did not accept what was entered. Check the fields and try again.',
     },
   },
 };
 export const Offline: Story = {
   args: {
     value: changed,
-    trouble: {
+    problem: {
       kind: 'refused',
-      problem: 'There is no connection to the server. Check your network and try again.',
+      errorMessage: 'There is no connection to the server. Check your network and try again.',
     },
   },
 };
@@ -92,31 +92,31 @@ export const Conflicts: Story = {
 export const SignedOut: Story = {
   args: {
     value: changed,
-    trouble: { kind: 'signedOut', request: { kind: 'none' }, onRequest: fn() },
+    problem: { kind: 'signedOut', request: { kind: 'none' }, onRequestLink: fn() },
   },
 };
 export const SignedOutLinkSent: Story = {
   args: {
     value: changed,
-    trouble: {
+    problem: {
       kind: 'signedOut',
       request: { kind: 'sent', email: 'aoife@example.com' },
-      onRequest: fn(),
+      onRequestLink: fn(),
     },
   },
 };
 export const SignedOutLinkFailed: Story = {
   args: {
     value: changed,
-    trouble: {
+    problem: {
       kind: 'signedOut',
-      request: { kind: 'failed', problem: 'That was too often. Try again in 9 minutes.' },
-      onRequest: fn(),
+      request: { kind: 'failed', errorMessage: 'That was too often. Try again in 9 minutes.' },
+      onRequestLink: fn(),
     },
   },
 };
 export const SignedOutUnkept: Story = {
-  args: { value: changed, trouble: { kind: 'signedOutUnkept' } },
+  args: { value: changed, problem: { kind: 'signedOutUnkept' } },
 };
 export const AskedBeforeLeaving: Story = {
   args: { value: changed },

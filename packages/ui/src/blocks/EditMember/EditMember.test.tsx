@@ -11,12 +11,12 @@ const Edit = (props: Partial<EditMemberProps>) => (
   <EditMember
     title={{ kind: 'member', number: 214 }}
     value={saved}
-    original={saved}
+    savedValue={saved}
     onChange={vi.fn()}
     conflicts={[]}
-    onChoose={vi.fn()}
-    refusals={0}
-    isSending={false}
+    onResolveConflict={vi.fn()}
+    failedAttempts={0}
+    isPending={false}
     onSave={vi.fn()}
     onClose={vi.fn()}
     onStartOver={vi.fn()}
@@ -63,10 +63,10 @@ it('closes at once without changes, and asks before discarding changes', async (
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('shows both versions of conflicting fields, and calls `onChoose`', async () => {
+it('shows both versions of conflicting fields, and calls `onResolveConflict`', async () => {
   const onChoose = vi.fn();
   const conflicts = [{ field: 'city', mine: 'Dublin', theirs: '', choice: null }] as const;
-  render(<Edit value={changed} conflicts={conflicts} onChoose={onChoose} />);
+  render(<Edit value={changed} conflicts={conflicts} onResolveConflict={onChoose} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Take the other \(empty\)/ }));
   expect(onChoose).toHaveBeenCalledWith('city', 'theirs');
 });
@@ -75,33 +75,33 @@ it('focuses the first invalid field each time that saving is refused', () => {
   const value = { ...saved, legal_name: '' };
   const { rerender } = render(<Edit value={value} />);
   expect(field(/^Legal name/)).not.toHaveAttribute('aria-invalid');
-  rerender(<Edit value={value} refusals={1} />);
+  rerender(<Edit value={value} failedAttempts={1} />);
   expect(field(/^Legal name/)).toHaveFocus();
   button('Save').focus();
-  rerender(<Edit value={value} refusals={2} />);
+  rerender(<Edit value={value} failedAttempts={2} />);
   expect(field(/^Legal name/)).toHaveFocus();
 });
 
 it('cannot be changed or closed while it is saving', async () => {
   const onClose = vi.fn();
-  render(<Edit value={changed} isSending onClose={onClose} />);
+  render(<Edit value={changed} isPending onClose={onClose} />);
   expect(field(/^City/)).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it('shows why saving failed, and offers to sign in again after a sign-out', async () => {
-  const refused = { kind: 'refused', problem: 'No connection.' } as const;
-  const { rerender } = render(<Edit value={changed} trouble={refused} />);
+  const refused = { kind: 'refused', errorMessage: 'No connection.' } as const;
+  const { rerender } = render(<Edit value={changed} problem={refused} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
 
   const onRequest = vi.fn();
-  const signedOut = { kind: 'signedOut', onRequest } as const;
-  rerender(<Edit value={changed} trouble={{ ...signedOut, request: { kind: 'none' } }} />);
+  const signedOut = { kind: 'signedOut', onRequestLink: onRequest } as const;
+  rerender(<Edit value={changed} problem={{ ...signedOut, request: { kind: 'none' } }} />);
   await userEvent.click(button('Send login link'));
   expect(onRequest).toHaveBeenCalledOnce();
   const sent = { kind: 'sent', email: 'aoife@example.com' } as const;
-  rerender(<Edit value={changed} trouble={{ ...signedOut, request: sent }} />);
+  rerender(<Edit value={changed} problem={{ ...signedOut, request: sent }} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/We emailed a link to aoife@example\.com/);
   expect(screen.queryByRole('button', { name: 'Send login link' })).not.toBeInTheDocument();
 });

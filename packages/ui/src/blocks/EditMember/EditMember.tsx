@@ -19,13 +19,17 @@ import {
 } from './EditParts.tsx';
 
 /** Why the changes were not saved. */
-export type EditTrouble =
-  /** The server refused them; `problem` contains the reason. */
-  | { readonly kind: 'refused'; readonly problem: ReactNode }
+export type EditProblem =
+  /** The server refused them; `errorMessage` contains the reason. */
+  | { readonly kind: 'refused'; readonly errorMessage: ReactNode }
   /** The account was signed out, and this browser cannot store the changes. */
   | { readonly kind: 'signedOutUnkept' }
   /** The account was signed out. A login link, requested here, restores the session. */
-  | { readonly kind: 'signedOut'; readonly request: LinkRequest; readonly onRequest: () => void };
+  | {
+      readonly kind: 'signedOut';
+      readonly request: LinkRequest;
+      readonly onRequestLink: () => void;
+    };
 
 export interface EditMemberProps
   extends
@@ -34,25 +38,28 @@ export interface EditMemberProps
       MemberFormProps,
       | 'value'
       | 'onChange'
-      | 'errors'
+      | 'validationErrors'
       | 'isAdmin'
       | 'hasBadge'
       | 'paperPubs'
-      | 'badgeImage'
-      | 'registration'
+      | 'getBadgeImage'
+      | 'registrationEmail'
     > {
   /** The dialog's title, as `editTitle` of the rules returns it. */
   title: EditTitle;
   /** The record as last saved. */
-  original: PersonFields;
+  savedValue: PersonFields;
   /** The fields that were changed elsewhere too, each with the choice between both versions. */
   conflicts: readonly MemberConflict[];
-  onChoose: (field: PersonField, choice: 'mine' | 'theirs') => void;
-  trouble?: EditTrouble;
+  /** Called with the version to keep of a field. */
+  onResolveConflict: (field: PersonField, choice: 'mine' | 'theirs') => void;
+  /** Why the changes were not saved. */
+  problem?: EditProblem;
   /** How many times saving was refused, here or by the server. Each time the first invalid field gets the focus. */
-  refusals: number;
+  failedAttempts: number;
   /** Whether the changes are being saved. */
-  isSending: boolean;
+  isPending: boolean;
+  /** Called to save the changes. */
   onSave: () => void;
   /** Called to close the dialog and discard unsaved changes, after the user confirmed it. */
   onClose: () => void;
@@ -61,11 +68,12 @@ export interface EditMemberProps
    *
    * @default false
    */
-  isResumed?: boolean;
+  isRestored?: boolean;
   /** Called to go back to the saved record. */
   onStartOver: () => void;
   /** The change log of the record, below the fields. */
   log?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<EditMemberMessages>;
 }
 
@@ -85,12 +93,12 @@ const formatTitle = (title: EditTitle, words: EditMemberMessages) => {
  * <EditMember
  *   title={{ kind: 'member', number: 214 }}
  *   value={typed}
- *   original={saved}
+ *   savedValue={saved}
  *   onChange={setTyped}
  *   conflicts={[]}
- *   onChoose={choose}
- *   refusals={0}
- *   isSending={false}
+ *   onResolveConflict={choose}
+ *   failedAttempts={0}
+ *   isPending={false}
  *   onSave={save}
  *   onClose={close}
  *   onStartOver={() => setTyped(saved)}
@@ -98,16 +106,16 @@ const formatTitle = (title: EditTitle, words: EditMemberMessages) => {
  * ```
  */
 export const EditMember = (props: EditMemberProps) => {
-  const { title, value, original, conflicts, refusals, isSending, onClose } = props;
+  const { title, value, savedValue, conflicts, failedAttempts, isPending, onClose } = props;
   const words = useMessages('EditMember', editMemberMessages, props.messages);
   const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
-  const form = useFocusOnRefusal(refusals);
+  const form = useFocusOnRefusal(failedAttempts);
 
-  const hasChanges = Object.keys(changedFields(original, value)).length > 0;
+  const hasChanges = Object.keys(changedFields(savedValue, value)).length > 0;
   const isDecided = conflicts.every(({ choice }) => choice !== null);
   const close = () => {
-    if (isSending) return;
+    if (isPending) return;
     if (hasChanges) setLeaving(true);
     else onClose();
   };
@@ -118,16 +126,16 @@ export const EditMember = (props: EditMemberProps) => {
   // The problem is next to the pressed button, which is visible at every scroll position.
   const buttons = (
     <>
-      {props.trouble && <SaveProblem trouble={props.trouble} words={words} />}
-      <Button onPress={close} isDisabled={isSending}>
+      {props.problem && <SaveProblem problem={props.problem} words={words} />}
+      <Button onPress={close} isDisabled={isPending}>
         {words.cancel}
       </Button>
       <Button
         tone="primary"
         type="submit"
         form={formId}
-        isDisabled={!isSending && !(hasChanges && isDecided)}
-        isPending={isSending}
+        isDisabled={!isPending && !(hasChanges && isDecided)}
+        isPending={isPending}
       >
         {words.save}
       </Button>
@@ -149,29 +157,33 @@ export const EditMember = (props: EditMemberProps) => {
         id={formId}
         noValidate
         className={css.form}
-        aria-busy={isSending}
+        aria-busy={isPending}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its fields cannot be reached meanwhile, and it is longer than the dialog
-        tabIndex={isSending ? 0 : undefined}
+        tabIndex={isPending ? 0 : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           props.onSave();
         }}
       >
-        {props.isResumed && <ResumedNotice onStartOver={props.onStartOver} words={words} />}
-        <FieldConflicts conflicts={conflicts} onChoose={props.onChoose} words={words} />
-        <fieldset disabled={isSending} className={css.form}>
+        {props.isRestored && <ResumedNotice onStartOver={props.onStartOver} words={words} />}
+        <FieldConflicts
+          conflicts={conflicts}
+          onResolveConflict={props.onResolveConflict}
+          words={words}
+        />
+        <fieldset disabled={isPending} className={css.form}>
           <MemberForm
             variant="existing"
             hasBadge={props.hasBadge !== false && title.kind !== 'daypass'}
             isAdmin={props.isAdmin}
             value={value}
-            original={original}
+            savedValue={savedValue}
             onChange={props.onChange}
-            isSubmitted={refusals > 0}
-            errors={props.errors}
+            isSubmitted={failedAttempts > 0}
+            validationErrors={props.validationErrors}
             paperPubs={props.paperPubs}
-            badgeImage={props.badgeImage}
-            registration={props.registration}
+            getBadgeImage={props.getBadgeImage}
+            registrationEmail={props.registrationEmail}
           />
         </fieldset>
         {props.log}
@@ -181,40 +193,40 @@ export const EditMember = (props: EditMemberProps) => {
 };
 
 interface SaveProblemProps {
-  trouble: EditTrouble;
+  problem: EditProblem;
   words: EditMemberMessages;
 }
 
 /** Why the changes were not saved, and what to do next. */
-const SaveProblem = ({ trouble, words }: SaveProblemProps) => (
+const SaveProblem = ({ problem, words }: SaveProblemProps) => (
   <div className={css.trouble}>
-    {trouble.kind === 'signedOut' ? (
-      <SignInAgain {...trouble} words={words} />
+    {problem.kind === 'signedOut' ? (
+      <SignInAgain {...problem} words={words} />
     ) : (
       <Notice
         tone="danger"
         role="alert"
-        title={trouble.kind === 'signedOutUnkept' ? words.signedOut : undefined}
+        title={problem.kind === 'signedOutUnkept' ? words.signedOut : undefined}
       >
-        {trouble.kind === 'signedOutUnkept' ? words.signedOutUnkept : trouble.problem}
+        {problem.kind === 'signedOutUnkept' ? words.signedOutUnkept : problem.errorMessage}
       </Notice>
     )}
   </div>
 );
 
-type SignInAgainProps = Extract<EditTrouble, { kind: 'signedOut' }> & {
+type SignInAgainProps = Extract<EditProblem, { kind: 'signedOut' }> & {
   words: EditMemberMessages;
 };
 
 /** Offers a login link, which restores the session in this tab or another one. The changes are kept. */
-const SignInAgain = ({ request, onRequest, words }: SignInAgainProps) => (
+const SignInAgain = ({ request, onRequestLink, words }: SignInAgainProps) => (
   <Notice
     tone="warning"
     role="alert"
     title={words.signedOut}
     action={
       request.kind === 'sent' ? undefined : (
-        <Button isPending={request.kind === 'sending'} onPress={onRequest}>
+        <Button isPending={request.kind === 'sending'} onPress={onRequestLink}>
           {words.sendLink}
         </Button>
       )
@@ -223,6 +235,6 @@ const SignInAgain = ({ request, onRequest, words }: SignInAgainProps) => (
     <p>
       {request.kind === 'sent' ? words.linkSent({ email: request.email }) : words.signedOutKept}
     </p>
-    {request.kind === 'failed' && <p>{request.problem}</p>}
+    {request.kind === 'failed' && <p>{request.errorMessage}</p>}
   </Notice>
 );

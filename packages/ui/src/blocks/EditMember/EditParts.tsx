@@ -18,7 +18,7 @@ export interface MemberConflict {
 
 interface FieldConflictsProps {
   conflicts: readonly MemberConflict[];
-  onChoose: (field: PersonField, choice: 'mine' | 'theirs') => void;
+  onResolveConflict: (field: PersonField, choice: 'mine' | 'theirs') => void;
   words: EditMemberMessages;
 }
 
@@ -26,8 +26,8 @@ const formatPaperPubs = ({ name, address, country }: PaperPubs) =>
   [name, address, country].filter(Boolean).join(', ');
 
 /** The fields that were changed elsewhere at the same time, with both versions and the choice. */
-export const FieldConflicts = ({ conflicts, onChoose, words }: FieldConflictsProps) => {
-  const { label } = useMemberFieldWords();
+export const FieldConflicts = ({ conflicts, onResolveConflict, words }: FieldConflictsProps) => {
+  const { getLabel } = useMemberFieldWords();
   if (conflicts.length === 0) return null;
   const formatValue = (value: MemberConflict['mine']) => {
     const text = typeof value === 'object' && value !== null ? formatPaperPubs(value) : value;
@@ -41,9 +41,9 @@ export const FieldConflicts = ({ conflicts, onChoose, words }: FieldConflictsPro
       {conflicts.map(({ field, mine, theirs, choice }) => (
         <RadioList
           key={field}
-          label={label(field)}
+          label={getLabel(field)}
           value={choice}
-          onChange={(side) => onChoose(field, side === 'mine' ? 'mine' : 'theirs')}
+          onChange={(side) => onResolveConflict(field, side === 'mine' ? 'mine' : 'theirs')}
           options={[
             { value: 'mine', label: words.keepMine, hint: formatValue(mine) },
             { value: 'theirs', label: words.takeTheirs, hint: formatValue(theirs) },

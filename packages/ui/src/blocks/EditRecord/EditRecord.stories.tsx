@@ -16,16 +16,16 @@ const meta = {
     name: 'Aoife Ní Bhriain',
     operator: 'desk@example.com',
     value: changed,
-    original: saved,
+    savedValue: saved,
     onChange: fn(),
     conflicts: [],
-    onChoose: fn(),
+    onResolveConflict: fn(),
     reason: 'Asked for it at the desk, showed a passport',
     onReasonChange: fn(),
-    refusals: 0,
-    onRefused: fn(),
-    isSending: false,
-    onSave: fn(),
+    failedAttempts: 0,
+    onInvalid: fn(),
+    isPending: false,
+    onSubmit: fn(),
     onCancel: fn(),
     onStartOver: fn(),
     paperPubs: { isPaid: true, amount: 1000 },
@@ -48,29 +48,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchanged: Story = { args: { value: saved, reason: '' } };
 export const Changed: Story = {};
-export const WithoutAReason: Story = { args: { reason: '', refusals: 1 } };
-export const NothingToSave: Story = { args: { value: saved, refusals: 1 } };
-export const Resumed: Story = { args: { isResumed: true } };
-export const Sending: Story = { args: { isSending: true } };
+export const WithoutAReason: Story = { args: { reason: '', failedAttempts: 1 } };
+export const NothingToSave: Story = { args: { value: saved, failedAttempts: 1 } };
+export const Resumed: Story = { args: { isRestored: true } };
+export const Sending: Story = { args: { isPending: true } };
 export const RefusedField: Story = {
   args: {
-    refusals: 1,
-    errors: { city: 'This is not accepted. Change it.' },
-    problem: 'The server did not accept what was entered. Check the fields and try again.',
+    failedAttempts: 1,
+    validationErrors: { city: 'This is not accepted. Change it.' },
+    errorMessage: 'The server did not accept what was entered. Check the fields and try again.',
   },
 };
 export const Offline: Story = {
-  args: { problem: 'There is no connection to the server. Check your network and try again.' },
+  args: { errorMessage: 'There is no connection to the server. Check your network and try again.' },
 };
 export const RoleWasTaken: Story = {
   args: {
-    problem: 'Your account can no longer do this. Ask the administrator who gives out roles.',
+    errorMessage: 'Your account can no longer do this. Ask the administrator who gives out roles.',
   },
 };
 /** Another administrator or the member has changed the same field meanwhile. */
 export const Conflicts: Story = {
   args: {
-    refusals: 1,
+    failedAttempts: 1,
     conflicts: [
       { field: 'city', mine: 'Dublin', theirs: 'Galway', choice: null },
       { field: 'badge_name', mine: 'Aoife of Cork', theirs: '', choice: 'mine' },

@@ -12,19 +12,25 @@ export interface EditRecordProps
     ActProps,
     Pick<
       EditMemberProps,
-      'value' | 'original' | 'onChange' | 'conflicts' | 'onChoose' | 'refusals' | 'onStartOver'
+      | 'value'
+      | 'savedValue'
+      | 'onChange'
+      | 'conflicts'
+      | 'onResolveConflict'
+      | 'failedAttempts'
+      | 'onStartOver'
     >,
-    Pick<MemberFormProps, 'errors' | 'paperPubs' | 'badgeImage' | 'hasBadge'> {
+    Pick<MemberFormProps, 'validationErrors' | 'paperPubs' | 'getBadgeImage' | 'hasBadge'> {
   /** Called to save the changes. */
-  onSave: () => void;
+  onSubmit: () => void;
   /** Called when saving is tried while something is missing. */
-  onRefused: () => void;
+  onInvalid: () => void;
   /**
    * Whether the changes were restored from an earlier visit.
    *
    * @default false
    */
-  isResumed?: boolean;
+  isRestored?: boolean;
 }
 
 /**
@@ -37,52 +43,56 @@ export interface EditRecordProps
  *   name="Aoife Byrne"
  *   operator="desk@example.com"
  *   value={typed}
- *   original={saved}
+ *   savedValue={saved}
  *   onChange={setTyped}
  *   conflicts={[]}
- *   onChoose={choose}
+ *   onResolveConflict={choose}
  *   reason={reason}
  *   onReasonChange={setReason}
- *   refusals={0}
- *   onRefused={refuse}
- *   isSending={false}
- *   onSave={save}
+ *   failedAttempts={0}
+ *   onInvalid={refuse}
+ *   isPending={false}
+ *   onSubmit={save}
  *   onCancel={back}
  *   onStartOver={() => setTyped(saved)}
  * />
  * ```
  */
 export const EditRecord = (props: EditRecordProps) => {
-  const { name, value, original, conflicts, refusals } = props;
+  const { name, value, savedValue, conflicts, failedAttempts } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
   const edit = useMessages('EditMember', editMemberMessages);
-  const hasChanges = Object.keys(changedFields(original, value)).length > 0;
+  const hasChanges = Object.keys(changedFields(savedValue, value)).length > 0;
   const isDecided = conflicts.every(({ choice }) => choice !== null);
   return (
     <ActForPerson
       {...props}
       title={words.edit({ name })}
-      follows={[words.noMail({ name }), words.seesChange({ name })]}
-      action={words.save}
+      consequences={[words.noMail({ name }), words.seesChange({ name })]}
+      actionLabel={words.save}
       hasChanges={hasChanges}
       isReady={hasChanges && isDecided}
-      problem={refusals > 0 && !hasChanges ? words.nothingChanged : props.problem}
-      onAct={props.onSave}
+      errorMessage={failedAttempts > 0 && !hasChanges ? words.nothingChanged : props.errorMessage}
+      onSubmit={props.onSubmit}
     >
-      {props.isResumed && <ResumedNotice onStartOver={props.onStartOver} words={edit} />}
-      <FieldConflicts conflicts={conflicts} onChoose={props.onChoose} words={edit} />
+      {props.isRestored && <ResumedNotice onStartOver={props.onStartOver} words={edit} />}
+      <FieldConflicts
+        conflicts={conflicts}
+        onResolveConflict={props.onResolveConflict}
+        words={edit}
+      />
       <MemberForm
         variant="existing"
         isAdmin
         hasFixedEmail
         hasBadge={props.hasBadge}
         value={value}
-        original={original}
+        savedValue={savedValue}
         onChange={props.onChange}
-        isSubmitted={refusals > 0}
-        errors={props.errors}
+        isSubmitted={failedAttempts > 0}
+        validationErrors={props.validationErrors}
         paperPubs={props.paperPubs}
-        badgeImage={props.badgeImage}
+        getBadgeImage={props.getBadgeImage}
         messages={{ readOnlyEmailHint: () => words.emailElsewhere }}
       />
     </ActForPerson>

@@ -33,9 +33,9 @@ const long = found(7, {
 const meta = {
   component: FindPerson,
   args: {
-    query: 'byrne',
-    onQueryChange: fn(),
-    onFind: fn(),
+    value: 'byrne',
+    onChange: fn(),
+    onSubmit: fn(),
     state: { kind: 'found', query: 'byrne', people, hasMore: false },
     getHref: (id) => `/desk/${id}`,
   },
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { query: '', state: { kind: 'idle' } } };
+export const Empty: Story = { args: { value: '', state: { kind: 'idle' } } };
 export const Searching: Story = { args: { state: { kind: 'searching' } } };
 export const Found: Story = {};
 export const OneFound: Story = {
@@ -71,7 +71,7 @@ export const FewSearchesLeft: Story = {
       query: 'a',
       people: many,
       hasMore: true,
-      allowance: { left: 42, nextSeconds: 30 },
+      allowance: { remaining: 42, retryAfterSeconds: 30 },
     },
   },
 };
@@ -82,7 +82,7 @@ export const Failed: Story = {
   args: {
     state: {
       kind: 'failed',
-      problem: 'There is no connection to the server. Check your network and try again.',
+      errorMessage: 'There is no connection to the server. Check your network and try again.',
     },
   },
 };
@@ -90,14 +90,15 @@ export const RoleWasTaken: Story = {
   args: {
     state: {
       kind: 'failed',
-      problem: 'Your account can no longer do this. Ask the administrator who gives out roles.',
+      errorMessage:
+        'Your account can no longer do this. Ask the administrator who gives out roles.',
     },
   },
 };
 /** For operators who may look people up but not open their records. */
 export const NothingToOpen: Story = { args: { getHref: undefined } };
 export const LongNames: Story = {
-  args: { query: LONG_NAME, state: { kind: 'found', query: '', people: [long], hasMore: false } },
+  args: { value: LONG_NAME, state: { kind: 'found', query: '', people: [long], hasMore: false } },
   globals: phone,
 };
 export const NoMatchForALongName: Story = {

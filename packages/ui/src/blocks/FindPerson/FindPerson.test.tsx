@@ -14,9 +14,9 @@ const aoife: FoundPerson = {
 
 const Find = (props: Partial<FindPersonProps>) => (
   <FindPerson
-    query="byrne"
-    onQueryChange={vi.fn()}
-    onFind={vi.fn()}
+    value="byrne"
+    onChange={vi.fn()}
+    onSubmit={vi.fn()}
     state={{ kind: 'idle' }}
     getHref={(id) => `/desk/${id}`}
     {...props}
@@ -26,15 +26,15 @@ const field = () => screen.getByRole('searchbox', { name: 'Name, email address o
 
 it('searches on Enter and on the button, skips an empty query, and does not search twice at once', async () => {
   const onFind = vi.fn();
-  const { rerender } = render(<Find onFind={onFind} />);
+  const { rerender } = render(<Find onSubmit={onFind} />);
   await userEvent.type(field(), '{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   expect(onFind).toHaveBeenCalledTimes(2);
 
-  rerender(<Find onFind={onFind} query="  " />);
+  rerender(<Find onSubmit={onFind} value="  " />);
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   expect(field()).toHaveFocus();
-  rerender(<Find onFind={onFind} state={{ kind: 'searching' }} />);
+  rerender(<Find onSubmit={onFind} state={{ kind: 'searching' }} />);
   await userEvent.type(field(), '{Enter}');
   expect(onFind).toHaveBeenCalledTimes(2);
 });
@@ -73,7 +73,7 @@ it('shows that there is no match, and that a search failed', () => {
     <Find state={{ kind: 'found', query: 'byrne', people: [], hasMore: false }} />,
   );
   expect(screen.getByRole('status')).toHaveTextContent('No results for “byrne”.');
-  rerender(<Find state={{ kind: 'failed', problem: 'No connection.' }} />);
+  rerender(<Find state={{ kind: 'failed', errorMessage: 'No connection.' }} />);
   expect(screen.getByRole('status')).toHaveTextContent('No connection.');
 });
 
@@ -81,6 +81,6 @@ it('shows how many searches are left, and when the next one is possible', () => 
   const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
   const { rerender } = render(<Find state={state} />);
   expect(screen.queryByText(/searches left/i)).toBeNull();
-  rerender(<Find state={{ ...state, allowance: { left: 42, nextSeconds: 30 } }} />);
+  rerender(<Find state={{ ...state, allowance: { remaining: 42, retryAfterSeconds: 30 } }} />);
   expect(screen.getByText(/Searches left: 42. After that, one every 30 seconds/)).toBeVisible();
 });

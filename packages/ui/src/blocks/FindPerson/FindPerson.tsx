@@ -28,15 +28,19 @@ export type FindState =
        *
        * @default plenty are left, and nothing is shown
        */
-      readonly allowance?: { readonly left: number; readonly nextSeconds: number } | undefined;
+      readonly allowance?:
+        { readonly remaining: number; readonly retryAfterSeconds: number } | undefined;
     }
-  | { readonly kind: 'failed'; readonly problem: ReactNode };
+  | { readonly kind: 'failed'; readonly errorMessage: ReactNode };
 
 export interface FindPersonProps extends ElementProps {
-  query: string;
-  onQueryChange: (query: string) => void;
+  /** The text to search for. */
+  value: string;
+  /** Called with the new text. */
+  onChange: (query: string) => void;
   /** Called to search for the text in the field. */
-  onFind: () => void;
+  onSubmit: () => void;
+  /** The state of the search. */
   state: FindState;
   /**
    * Returns the URL of a person's record.
@@ -50,12 +54,13 @@ export interface FindPersonProps extends ElementProps {
    * @default false
    */
   autoFocus?: boolean;
+  /** Replaces single texts. */
   messages?: SomeMessages<FindPersonMessages>;
 }
 
 const SearchOutcome = ({ state, words }: { state: FindState; words: FindPersonMessages }) => {
   if (state.kind === 'searching') return <p className={css.count}>{words.searching}</p>;
-  if (state.kind === 'failed') return <Notice tone="danger">{state.problem}</Notice>;
+  if (state.kind === 'failed') return <Notice tone="danger">{state.errorMessage}</Notice>;
   if (state.kind !== 'found') return null;
   if (state.people.length === 0) {
     return <Notice title={words.noMatch({ query: state.query })}>{words.noMatchHint}</Notice>;
@@ -74,16 +79,16 @@ const SearchOutcome = ({ state, words }: { state: FindState; words: FindPersonMe
  * @example
  * ```tsx
  * <FindPerson
- *   query={query}
- *   onQueryChange={setQuery}
- *   onFind={find}
+ *   value={query}
+ *   onChange={setQuery}
+ *   onSubmit={find}
  *   state={{ kind: 'found', query, people, hasMore: false }}
  *   getHref={(id) => `/desk/${id}`}
  * />
  * ```
  */
 export const FindPerson = (props: FindPersonProps) => {
-  const { query, onQueryChange, onFind, state, getHref, autoFocus = false } = props;
+  const { value, onChange, onSubmit, state, getHref, autoFocus = false } = props;
   const words = useMessages('FindPerson', findPersonMessages, props.messages);
   const toActions = usePersonActions(words);
   const field = useRef<HTMLInputElement>(null);
@@ -93,8 +98,8 @@ export const FindPerson = (props: FindPersonProps) => {
   const isSearching = state.kind === 'searching';
   const find = () => {
     if (isSearching) return;
-    if (isBlank(query)) field.current?.focus();
-    else onFind();
+    if (isBlank(value)) field.current?.focus();
+    else onSubmit();
   };
   return (
     <Page {...elementProps(props)} title={words.title} lead={words.lead} width="narrow">
@@ -118,8 +123,8 @@ export const FindPerson = (props: FindPersonProps) => {
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={MAX_FIELD_LENGTH}
-                value={query}
-                onChange={onQueryChange}
+                value={value}
+                onChange={onChange}
               />
             </div>
             <Button type="submit" tone="primary" isPending={isSearching}>
@@ -133,8 +138,8 @@ export const FindPerson = (props: FindPersonProps) => {
         {state.kind === 'found' && state.allowance && (
           <Notice tone="warning">
             {words.nearLimit({
-              left: state.allowance.left,
-              nextSeconds: state.allowance.nextSeconds,
+              left: state.allowance.remaining,
+              nextSeconds: state.allowance.retryAfterSeconds,
             })}
           </Notice>
         )}

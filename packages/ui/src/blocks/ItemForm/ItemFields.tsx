@@ -9,38 +9,51 @@ import { useState } from 'react';
 import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
+import type { Id } from '../../primitives/element/id.ts';
 import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
 import type { FormField, ItemPeople, ItemValue } from './item.ts';
 
-interface ItemPayerProps {
-  recipients: ItemPeople;
+interface ItemPayerProps<PersonId extends Id> {
+  recipients: ItemPeople<PersonId>;
   /** The picked person's id; `other` for a lookup, null for none. */
-  picked: ItemValue['person'];
+  selectedPerson: ItemValue<PersonId>['person'];
   value: Pick<ItemValue, 'email' | 'name'>;
-  onChange: (change: Partial<ItemValue>) => void;
-  refusals: ReadonlyMap<string, string>;
+  onChange: (change: Partial<ItemValue<PersonId>>) => void;
+  validationErrors: FieldErrors | undefined;
   words: ItemFormMessages;
 }
 
 /** Asks who an item is for: a person of the account or another member, else a name and an address. */
-export function ItemPayer(props: ItemPayerProps) {
-  const { recipients, picked, onChange } = props;
+export function ItemPayer<PersonId extends Id>(props: ItemPayerProps<PersonId>) {
+  const { recipients, selectedPerson, onChange } = props;
   if (recipients.people.length > 0) {
     return (
-      <PersonPicker {...recipients} value={picked} onChange={(person) => onChange({ person })} />
+      <PersonPicker
+        {...recipients}
+        value={selectedPerson}
+        onChange={(person) => onChange({ person })}
+      />
     );
   }
   // If only certain members may pay, a name and an address are not accepted.
-  return recipients.required ? null : <NameAndAddress {...props} />;
+  return recipients.membershipTypes ? null : <NameAndAddress {...props} />;
 }
 
-function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
+function NameAndAddress({
+  value,
+  onChange,
+  validationErrors,
+  words,
+}: Pick<ItemPayerProps<Id>, 'value' | 'validationErrors' | 'words'> & {
+  onChange: (change: { name?: string; email?: string }) => void;
+}) {
   const nameError = useFieldError(undefined, isBlank(value.name) ? words.fillIn : undefined);
   const wrongAddress = isEmailLike(value.email) ? undefined : words.addressWrong;
-  const emailError = useFieldError(refusals.get('email'), wrongAddress);
+  const emailError = useFieldError(validationErrors?.['email'], wrongAddress);
   return (
     <>
       <TextField
@@ -75,23 +88,23 @@ interface ItemFieldsProps {
   fields: readonly FormField[];
   values: ItemValue['values'];
   wrongNumbers: readonly string[];
-  refusals: ReadonlyMap<string, string>;
+  validationErrors: FieldErrors | undefined;
   onChange: (values: ItemValue['values']) => void;
   words: ItemFormMessages;
 }
 
 /** The fields of an item's category. */
 export function ItemFields({ fields, values, onChange, ...props }: ItemFieldsProps) {
-  const getProblem = ({ key, required }: FormField) => {
+  const getProblem = ({ key, isRequired }: FormField) => {
     if (props.wrongNumbers.includes(key)) return props.words.notANumber;
-    return required && !hasValue(values[key]) ? props.words.fillIn : undefined;
+    return isRequired && !hasValue(values[key]) ? props.words.fillIn : undefined;
   };
   return fields.map((field) => (
     <ItemField
       key={field.key}
       field={field}
       value={values[field.key]}
-      refusal={props.refusals.get(field.key)}
+      refusal={props.validationErrors?.[field.key]}
       problem={getProblem(field)}
       onChange={(value) => onChange({ ...values, [field.key]: value })}
       words={props.words}
@@ -115,13 +128,13 @@ interface ItemFieldProps {
 
 function ItemField({ field, value, refusal, problem, onChange, words }: ItemFieldProps) {
   const { errorMessage, onBlur } = useFieldError(refusal, problem);
-  const { key, label, type, values, required } = field;
+  const { key, label, type, values, isRequired } = field;
   if (type === 'boolean') {
     return (
       <Checkbox
         name={key}
         isSelected={value === true}
-        isRequired={required}
+        isRequired={isRequired}
         errorMessage={errorMessage}
         onChange={onChange}
       >
@@ -130,7 +143,7 @@ function ItemField({ field, value, refusal, problem, onChange, words }: ItemFiel
     );
   }
   const text = typeof value === 'string' ? value : '';
-  const common = { label, name: key, isRequired: required, errorMessage, onBlur, onChange };
+  const common = { label, name: key, isRequired: isRequired, errorMessage, onBlur, onChange };
   if (values) {
     const options = Object.entries(values).map(([option, optionLabel]) => ({
       value: option,

@@ -17,7 +17,7 @@ const person = (id: number, name: string, membership: string) => ({
 });
 const account: ItemPeople = {
   people: [person(5, 'Aoife Ní Bhriain', 'Adult'), person(6, 'Oisín Ní Bhriain', 'Child')],
-  lookup: <MemberLookup state={{ kind: 'idle' }} onFind={fn()} />,
+  lookup: <MemberLookup state={{ kind: 'idle' }} onSubmit={fn()} />,
   onRemove: fn(),
 };
 const noPeople: ItemPeople = { ...account, people: [] };
@@ -46,9 +46,9 @@ const meta = {
     category: 'Sponsorship',
     description: <p>A sign of yours on a bench in the convention centre.</p>,
     recipients: account,
-    picked: 5,
+    selectedPerson: 5,
     fields: [
-      { key: 'sponsor', label: 'Text of the sign', type: 'string', required: true },
+      { key: 'sponsor', label: 'Text of the sign', type: 'string', isRequired: true },
       { key: 'size', label: 'Size', type: 'string', values: { s: 'Small', l: 'Large' } },
       { key: 'copies', label: 'Copies', type: 'number' },
       { key: 'visible', label: 'On the website', type: 'boolean' },
@@ -56,8 +56,7 @@ const meta = {
     ],
     value: filled,
     onChange: fn(),
-    missing: { problems: [], wrongNumbers: [] },
-    refusals: new Map<string, string>(),
+    validation: { problems: [], invalidNumbers: [] },
     isReady: true,
     onClear: fn(),
     checkout: checkout({ amount: 6000 }),
@@ -82,9 +81,9 @@ export const SignedIn: Story = {};
 export const SignedOutEmpty: Story = {
   args: {
     recipients: noPeople,
-    picked: null,
+    selectedPerson: null,
     value: empty,
-    missing: { problems, wrongNumbers: [] },
+    validation: { problems, invalidNumbers: [] },
     isReady: false,
     onClear: undefined,
     signIn,
@@ -93,7 +92,7 @@ export const SignedOutEmpty: Story = {
 export const SignedOutFilled: Story = {
   args: {
     recipients: noPeople,
-    picked: null,
+    selectedPerson: null,
     value: { ...filled, name: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
     signIn,
   },
@@ -101,44 +100,44 @@ export const SignedOutFilled: Story = {
 export const RefusedByField: Story = {
   args: {
     ...SignedOutFilled.args,
-    refusals: new Map([
-      ['email', 'must match format "email"'],
-      ['sponsor', 'must NOT have more than 200 characters'],
-    ]),
-    checkout: checkout({ amount: 6000, trouble: troubles.refused }),
+    validationErrors: {
+      email: 'must match format "email"',
+      sponsor: 'must NOT have more than 200 characters',
+    },
+    checkout: checkout({ amount: 6000, problem: troubles.refused }),
   },
 };
 export const NotANumber: Story = {
   args: {
     value: { ...filled, values: { ...filled.values, copies: 'two' } },
-    missing: { problems: [], wrongNumbers: ['copies'] },
+    validation: { problems: [], invalidNumbers: ['copies'] },
     isReady: false,
   },
 };
 export const LookingForAnotherMember: Story = {
   args: {
-    picked: 'other',
+    selectedPerson: 'other',
     value: { ...filled, person: 'other' },
-    missing: { problems: [{ kind: 'person' }], wrongNumbers: [] },
+    validation: { problems: [{ kind: 'person' }], invalidNumbers: [] },
     isReady: false,
   },
 };
 export const AnotherMemberFound: Story = {
   args: {
-    recipients: { ...account, found: person(9, 'Ronan Keane', 'Supporter') },
-    picked: 'other',
+    recipients: { ...account, foundPerson: person(9, 'Ronan Keane', 'Supporter') },
+    selectedPerson: 'other',
     value: { ...filled, person: 'other' },
   },
 };
 export const WithoutPrice: Story = {
   args: {
-    missing: { problems: [{ kind: 'price' }], wrongNumbers: [] },
+    validation: { problems: [{ kind: 'price' }], invalidNumbers: [] },
     isReady: false,
     checkout: checkout({ amount: 0 }),
   },
 };
 export const PriceChanged: Story = {
-  args: { checkout: checkout({ amount: 6500, trouble: troubles.repriced }) },
+  args: { checkout: checkout({ amount: 6500, problem: troubles.repriced }) },
 };
 export const Token: Story = {
   args: {
@@ -146,7 +145,7 @@ export const Token: Story = {
     category: undefined,
     description: undefined,
     isToken: true,
-    recipients: { ...account, required: ['Adult'] },
+    recipients: { ...account, membershipTypes: ['Adult'] },
     fields: [],
     onClear: undefined,
     checkout: checkout({ amount: 4000 }),
@@ -155,10 +154,10 @@ export const Token: Story = {
 export const TokenHeld: Story = {
   args: {
     ...Token.args,
-    missing: {
+    validation: {
       problems: [],
-      wrongNumbers: [],
-      tokenOf: { name: 'Aoife Ní Bhriain', isOwn: true },
+      invalidNumbers: [],
+      existingToken: { name: 'Aoife Ní Bhriain', isOwn: true },
     },
     isReady: false,
   },
@@ -166,15 +165,15 @@ export const TokenHeld: Story = {
 export const TokenSignedOut: Story = {
   args: {
     ...Token.args,
-    recipients: { ...noPeople, required: ['Adult'] },
-    picked: null,
-    missing: { problems: [{ kind: 'person' }], wrongNumbers: [] },
+    recipients: { ...noPeople, membershipTypes: ['Adult'] },
+    selectedPerson: null,
+    validation: { problems: [{ kind: 'person' }], invalidNumbers: [] },
     isReady: false,
     signIn,
   },
 };
 export const LeftOpen: Story = {
-  args: { checkout: checkout({ phase: { name: 'processing' }, sent: subject }) },
+  args: { checkout: checkout({ phase: { kind: 'processing' }, sentPurchase: subject }) },
 };
 export const LongName: Story = {
   args: { label: LONG_NAME, recipients: { ...account, people: [person(5, LONG_NAME, 'Adult')] } },

@@ -11,17 +11,16 @@ const form = (props: Partial<ItemFormProps> = {}) => (
   <ItemForm
     label="Bench"
     recipients={recipients}
-    picked={5}
+    selectedPerson={5}
     fields={[
-      { key: 'sponsor', label: 'Text', type: 'string', required: true },
+      { key: 'sponsor', label: 'Text', type: 'string', isRequired: true },
       { key: 'size', label: 'Size', type: 'string', values: { l: 'Large' } },
       { key: 'copies', label: 'Copies', type: 'number' },
       { key: 'visible', label: 'On the website', type: 'boolean' },
     ]}
     value={value}
     onChange={() => undefined}
-    missing={{ problems: [], wrongNumbers: [] }}
-    refusals={new Map()}
+    validation={{ problems: [], invalidNumbers: [] }}
     isReady
     checkout={checkout({ amount: 6000 })}
     signIn={<p>Sign in</p>}
@@ -48,24 +47,27 @@ it('shows a fitting control for each field of the category, and calls `onChange`
   await userEvent.type(screen.getByLabelText('Copies'), '2');
   await userEvent.click(screen.getByRole('checkbox', { name: 'On the website' }));
   expect(onChange.mock.calls).toEqual([
-    [{ values: { sponsor: 'A' } }],
-    [{ values: { size: 'l' } }],
-    [{ values: { copies: '2' } }],
-    [{ values: { visible: true } }],
+    [{ ...value, values: { sponsor: 'A' } }],
+    [{ ...value, values: { size: 'l' } }],
+    [{ ...value, values: { copies: '2' } }],
+    [{ ...value, values: { visible: true } }],
   ]);
 });
 
 it('offers the people of the account, or asks for a name and an address', async () => {
   const onChange = vi.fn();
-  const { rerender } = render(form({ onChange, picked: null }));
+  const { rerender } = render(form({ onChange, selectedPerson: null }));
   await userEvent.click(screen.getByRole('radio', { name: 'Aoife Adult' }));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ person: 5 });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...value, person: 5 });
   expect(screen.queryByLabelText(/^Email/)).toBeNull();
   expect(screen.queryByText('Sign in')).toBeNull();
-  rerender(form({ onChange, recipients: { ...recipients, people: [] }, picked: null }));
+  rerender(form({ onChange, recipients: { ...recipients, people: [] }, selectedPerson: null }));
   await userEvent.type(screen.getByLabelText(/^Name/), 'A');
   await userEvent.type(screen.getByLabelText(/^Email/), 'e');
-  expect(onChange.mock.calls.slice(1)).toEqual([[{ name: 'A' }], [{ email: 'e' }]]);
+  expect(onChange.mock.calls.slice(1)).toEqual([
+    [{ ...value, name: 'A' }],
+    [{ ...value, email: 'e' }],
+  ]);
   expect(screen.getByText('Sign in')).toBeVisible();
 });
 
@@ -73,9 +75,9 @@ it('asks for no name where only a member is accepted', async () => {
   const problems = [{ kind: 'person' }] as const;
   render(
     form({
-      recipients: { ...recipients, people: [], required: ['Adult'] },
-      picked: null,
-      missing: { problems, wrongNumbers: [] },
+      recipients: { ...recipients, people: [], membershipTypes: ['Adult'] },
+      selectedPerson: null,
+      validation: { problems, invalidNumbers: [] },
       isReady: false,
     }),
   );
@@ -89,7 +91,7 @@ it('shows what is missing, and which text is not a number', async () => {
     { kind: 'email' },
     { kind: 'field', key: 'sponsor' },
   ] as const;
-  render(form({ missing: { problems, wrongNumbers: ['copies'] }, isReady: false }));
+  render(form({ validation: { problems, invalidNumbers: ['copies'] }, isReady: false }));
   expect(await missing()).toEqual([
     'Name',
     'Email',
@@ -101,20 +103,20 @@ it('shows what is missing, and which text is not a number', async () => {
 
 it('sells nothing without a fixed price, and shows where to write', () => {
   const problems = [{ kind: 'price' }] as const;
-  render(form({ missing: { problems, wrongNumbers: [] }, isReady: false }));
+  render(form({ validation: { problems, invalidNumbers: [] }, isReady: false }));
   expect(screen.getByText(/no fixed price/)).toHaveTextContent('registration@example.com');
 });
 
 it("links the owner of a token to it, and hides where another person's token is", async () => {
   const held = (isOwn: boolean) => ({
     problems: [],
-    wrongNumbers: [],
-    tokenOf: { name: 'Aoife', isOwn },
+    invalidNumbers: [],
+    existingToken: { name: 'Aoife', isOwn },
   });
-  const { rerender } = render(form({ missing: held(true), isReady: false }));
+  const { rerender } = render(form({ validation: held(true), isReady: false }));
   expect(screen.getByRole('status')).toHaveTextContent('Aoife has a token already');
   expect(screen.getByRole('link', { name: 'your payments' })).toBeVisible();
   expect(await missing()).toContain('Choose a member without a token.');
-  rerender(form({ missing: held(false), isReady: false }));
+  rerender(form({ validation: held(false), isReady: false }));
   expect(screen.queryByRole('link', { name: 'your payments' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { Id } from '../../primitives/element/id.ts';
 import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
@@ -10,15 +11,16 @@ import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
 import {
   type FormField,
-  type ItemMissing,
+  type ItemValidation,
   type ItemPeople,
   type ItemValue,
   listMissing,
 } from './item.ts';
 import { ItemFields, ItemPayer } from './ItemFields.tsx';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './ItemForm.css.ts';
 
-export interface ItemFormProps extends ElementProps {
+export interface ItemFormProps<PersonId extends Id = Id> extends ElementProps {
   /** The item's label. */
   label: string;
   /** The label of its category, where it differs. */
@@ -31,23 +33,29 @@ export interface ItemFormProps extends ElementProps {
    * @default false
    */
   isToken?: boolean;
-  recipients: ItemPeople;
+  /** Who can pay for it. */
+  recipients: ItemPeople<PersonId>;
   /** The picked person's id; `other` for a lookup, null for none. */
-  picked: ItemValue['person'];
+  selectedPerson: ItemValue<PersonId>['person'];
   /** The fields of the category, without those that the server fills in. */
   fields: readonly FormField[];
-  value: ItemValue;
-  /** Called with the changed properties. */
-  onChange: (change: Partial<ItemValue>) => void;
-  missing: ItemMissing;
+  /** What is filled in. */
+  value: ItemValue<PersonId>;
+  /** Called with the whole new value. */
+  onChange: (value: ItemValue<PersonId>) => void;
+  /** What prevents the purchase. */
+  validation: ItemValidation;
   /** Fields that the server refused, with the reason in words. */
-  refusals: ReadonlyMap<string, string>;
+  validationErrors?: FieldErrors | undefined;
+  /** Whether nothing is missing. */
   isReady: boolean;
   /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
+  /** The state of the payment. */
   checkout: CheckoutState;
   /** Where a buyer without people signs in or creates an account. */
   signIn?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<ItemFormMessages>;
 }
 
@@ -60,72 +68,82 @@ export interface ItemFormProps extends ElementProps {
  *   label="Bench"
  *   category="Sponsorship"
  *   recipients={{ people, lookup: <MemberLookup … />, onRemove: forgetFound }}
- *   picked={5}
- *   fields={[{ key: 'sponsor', label: 'Text of the sign', type: 'string', required: true }]}
+ *   selectedPerson={5}
+ *   fields={[{ key: 'sponsor', label: 'Text of the sign', type: 'string', isRequired: true }]}
  *   value={value}
- *   onChange={(change) => setValue({ ...value, ...change })}
- *   missing={{ problems: [], wrongNumbers: [] }}
- *   refusals={new Map()}
+ *   onChange={setValue}
+ *   validation={{ problems: [], invalidNumbers: [] }}
  *   isReady
  *   checkout={checkout}
  * />
  * ```
  */
-export const ItemForm = (props: ItemFormProps) => {
-  const { label, category, recipients, picked, fields, value, missing, refusals, checkout } = props;
+export const ItemForm = <PersonId extends Id>(props: ItemFormProps<PersonId>) => {
+  const {
+    label,
+    category,
+    recipients,
+    selectedPerson,
+    fields,
+    value,
+    validation,
+    validationErrors,
+    checkout,
+  } = props;
   const words = useMessages('ItemForm', itemFormMessages, props.messages);
-  const { exactMoney } = useMoney();
-  const { tokenOf } = missing;
-  const hasPrice = missing.problems.every(({ kind }) => kind !== 'price');
-  const payments = tokenOf?.isOwn ? <Link href="/pay">{words.yourPayments}</Link> : undefined;
+  const change = (part: Partial<ItemValue<PersonId>>) => props.onChange({ ...value, ...part });
+  const { formatExactMoney } = useMoney();
+  const { existingToken } = validation;
+  const hasPrice = validation.problems.every(({ kind }) => kind !== 'price');
+  const payments = existingToken?.isOwn ? <Link href="/pay">{words.yourPayments}</Link> : undefined;
   return (
     <Page {...elementProps(props)} title={words.title} width="narrow">
       <Stack>
         <PurchaseForm
           title={label}
           subtitle={category}
-          refusals={refusals}
+          validationErrors={validationErrors}
           onClear={props.onClear}
           checkout={checkout}
           isReady={props.isReady}
-          missing={listMissing({
-            missing,
+          missingFields={listMissing({
+            validation,
             fields,
             hasPeople: recipients.people.length > 0,
             isLookingUp: value.person === 'other',
             email: value.email,
             words,
           })}
-          whyNot={
+          unavailableReason={
             hasPrice
               ? undefined
               : words.noPrice({
-                  contact: <EmailLink address={checkout.contact} />,
+                  contact: <EmailLink address={checkout.contactEmail} />,
                 })
           }
-          total={words.amount({ amount: exactMoney(checkout.amount) })}
+          total={words.amount({ amount: formatExactMoney(checkout.amount) })}
         >
           {props.description}
           {props.isToken && <SiteSelection words={words} />}
           <ItemPayer
             recipients={recipients}
-            picked={picked}
+            selectedPerson={selectedPerson}
             value={value}
-            onChange={props.onChange}
-            refusals={refusals}
+            onChange={change}
+            validationErrors={validationErrors}
             words={words}
           />
-          {tokenOf && (
+          {existingToken && (
             <Notice tone="warning" role="status">
-              {words.hasToken({ name: tokenOf.name, payments })}
+              {words.hasToken({ name: existingToken.name, payments })}
             </Notice>
           )}
           <ItemFields
             fields={fields}
             values={value.values}
-            wrongNumbers={missing.wrongNumbers}
-            refusals={refusals}
-            onChange={(values) => props.onChange({ values })}
+            wrongNumbers={validation.invalidNumbers}
+            validationErrors={validationErrors}
+            onChange={(values) => change({ values })}
             words={words}
           />
         </PurchaseForm>

@@ -1,6 +1,7 @@
 import { isBlank, type ItemProblem } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { PickablePerson } from '../../components/PersonPicker/PersonPicker.tsx';
+import type { Id } from '../../primitives/element/id.ts';
 import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
 import type { MissingField } from '../Checkout/Checkout.tsx';
 
@@ -11,15 +12,15 @@ export interface FormField {
   /** Everything except numbers and booleans is entered as text. */
   type: 'string' | 'number' | 'boolean' | 'object';
   /** @default false */
-  required?: boolean;
+  isRequired?: boolean;
   /** Labels of the values that can be chosen. */
   values?: Readonly<Record<string, string>>;
 }
 
 /** The values that are filled in for an item. */
-export interface ItemValue {
+export interface ItemValue<PersonId extends Id = Id> {
   /** The picked person's id, `other` for a lookup, null while none is picked. */
-  readonly person: number | 'other' | null;
+  readonly person: PersonId | 'other' | null;
   /** The payer's address, when there is no person to choose. */
   readonly email: string;
   readonly name: string;
@@ -28,34 +29,34 @@ export interface ItemValue {
 }
 
 /** The people that an item can be for. */
-export interface ItemPeople {
+export interface ItemPeople<PersonId extends Id = Id> {
   /** The people of the account. */
-  people: readonly PickablePerson[];
+  people: readonly PickablePerson<PersonId>[];
   /**
    * The membership types that the item is for.
    *
    * @default all types
    */
-  required?: readonly string[];
+  membershipTypes?: readonly string[];
   /** Finds another member. */
   lookup: ReactNode;
   /** The member that was found. */
-  found?: PickablePerson;
+  foundPerson?: PickablePerson<PersonId>;
   /** Called to look for another member than the one found. */
   onRemove: () => void;
 }
 
 /** Why an item cannot be paid yet. */
-export interface ItemMissing {
+export interface ItemValidation {
   problems: readonly ItemProblem[];
   /** The number fields whose text is not a number. */
-  wrongNumbers: readonly string[];
+  invalidNumbers: readonly string[];
   /** The token that the picked person already has. */
-  tokenOf?: { readonly name: string; readonly isOwn: boolean };
+  existingToken?: { readonly name: string; readonly isOwn: boolean };
 }
 
 interface MissingOptions {
-  missing: ItemMissing;
+  validation: ItemValidation;
   fields: readonly FormField[];
   /** Whether there are people on the account to choose from. */
   hasPeople: boolean;
@@ -68,16 +69,16 @@ interface MissingOptions {
 
 /** Returns why an item cannot be paid yet, apart from its price. */
 export function listMissing(props: MissingOptions): readonly MissingField[] {
-  const { missing, fields, words } = props;
+  const { validation, fields, words } = props;
   const label = (key: string) => fields.find((field) => field.key === key)?.label ?? key;
-  const person = { key: 'person', field: 'person' };
+  const person = { key: 'person', controlName: 'person' };
   return [
-    ...(missing.tokenOf ? [{ ...person, text: words.chooseWithoutToken }] : []),
-    ...missing.problems.flatMap((problem) => toField(problem) ?? []),
-    ...missing.wrongNumbers.map((key) => ({
+    ...(validation.existingToken ? [{ ...person, text: words.chooseWithoutToken }] : []),
+    ...validation.problems.flatMap((problem) => toField(problem) ?? []),
+    ...validation.invalidNumbers.map((key) => ({
       key,
       text: `${label(key)}: ${words.notANumber}`,
-      field: key,
+      controlName: key,
     })),
   ];
 
@@ -91,11 +92,11 @@ export function listMissing(props: MissingOptions): readonly MissingField[] {
         if (!props.hasPeople) return { key: 'person', text: words.signInFirst };
         return { ...person, text: props.isLookingUp ? words.findMember : words.choosePerson };
       case 'name':
-        return { key: 'name', text: words.name, field: 'name' };
+        return { key: 'name', text: words.name, controlName: 'name' };
       case 'email':
-        return { key: 'email', text: formatEmail(), field: 'email' };
+        return { key: 'email', text: formatEmail(), controlName: 'email' };
       case 'field':
-        return { key: `field ${problem.key}`, text: label(problem.key), field: problem.key };
+        return { key: `field ${problem.key}`, text: label(problem.key), controlName: problem.key };
       case 'price':
         return undefined;
     }

@@ -24,7 +24,7 @@ const aoife = { ...withoutProgress, progress: begun };
 const memberships = [attending, children, supporting];
 const offers = (
   <Offers
-    memberships={memberships}
+    membershipGroups={memberships}
     upgrade={{ href: '/upgrade/5', kind: 'both' }}
     daypasses={daypasses}
   />
@@ -36,8 +36,8 @@ const meta = {
   args: {
     people: onAccount([aoife]),
     awardPages,
-    chat: 'Slack',
-    next: { kind: 'continue', personId: aoife.id, page: 'vote' },
+    chatName: 'Slack',
+    nextStep: { kind: 'continue', personId: aoife.id, page: 'vote' },
     getHref: (action, id) =>
       /^(nominate|vote)/.test(action) ? `/hugo/${action}/${id}` : links[action],
     onAction: fn(),
@@ -81,8 +81,8 @@ export const NoPeople: Story = {
     people: [],
     offers: (
       <Offers
-        memberships={memberships}
-        upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'noPeople' }}
+        membershipGroups={memberships}
+        upgrade={{ href: '/upgrade', kind: 'both', unavailableReason: 'noPeople' }}
         daypasses={daypasses}
       />
     ),
@@ -117,12 +117,12 @@ export const EveryKindOfPerson: Story = {
   play: openWhy,
 };
 export const BeforeVotingOpens: Story = {
-  args: { people: onAccount([aoife], new Date('2019-03-20T12:00:00Z')), next: undefined },
+  args: { people: onAccount([aoife], new Date('2019-03-20T12:00:00Z')), nextStep: undefined },
   parameters: { now: '2019-03-20T12:00:00Z' },
   play: openWhy,
 };
 export const AfterTheDeadlines: Story = {
-  args: { people: onAccount([aoife], new Date('2019-08-02T12:00:00Z')), next: undefined },
+  args: { people: onAccount([aoife], new Date('2019-08-02T12:00:00Z')), nextStep: undefined },
   parameters: { now: '2019-08-02T12:00:00Z' },
 };
 export const NotStarted: Story = {
@@ -133,37 +133,37 @@ export const NotStarted: Story = {
         progress: { ...begun, vote: { categories: 20, done: 0, saved: null } },
       },
     ]),
-    next: { kind: 'start', personId: aoife.id, page: 'vote' },
+    nextStep: { kind: 'start', personId: aoife.id, page: 'vote' },
   },
 };
 export const Finished: Story = {
   args: {
     people: onAccount([{ ...aoife, progress: { ...begun, vote: { ...begun.vote, done: 20 } } }]),
-    next: { kind: 'start', personId: aoife.id, page: 'vote-retro' },
+    nextStep: { kind: 'start', personId: aoife.id, page: 'vote-retro' },
   },
 };
 export const TheLastDay: Story = { parameters: { now: '2019-08-01T02:00:00Z' } };
 export const TwoVoters: Story = {
   args: {
     people: onAccount([aoife, { ...aoife, id: 8, name: 'Grace Hopper', member_number: 217 }]),
-    next: undefined,
+    nextStep: undefined,
   },
 };
 export const HowTheyStandIsLoading: Story = {
-  args: { people: onAccount([withoutProgress]), status: { kind: 'loading' }, next: undefined },
+  args: { people: onAccount([withoutProgress]), status: { kind: 'loading' }, nextStep: undefined },
 };
 export const HowTheyStandFailed: Story = {
   args: {
     people: onAccount([withoutProgress]),
     status: { kind: 'failed', isOffline: false, isRetrying: false, onRetry: fn() },
-    next: undefined,
+    nextStep: undefined,
   },
 };
 export const Offline: Story = {
   args: {
     people: onAccount([withoutProgress]),
     status: { kind: 'failed', isOffline: true, isRetrying: true, onRetry: fn() },
-    next: undefined,
+    nextStep: undefined,
   },
 };
 export const ManyPeople: Story = {
@@ -179,21 +179,21 @@ export const ManyPeople: Story = {
     ]),
   },
 };
-const more = { total: 3000, hasMore: true, isPending: false, isFailed: false, onShowMore: fn() };
+const more = { total: 3000, hasMore: true, isLoading: false, hasError: false, onLoadMore: fn() };
 /** An account with more people than the page shows at first. */
 export const MorePeople: Story = { args: { ...ManyPeople.args, more } };
 export const MorePeopleBeingLoaded: Story = {
-  args: { ...ManyPeople.args, more: { ...more, isPending: true } },
+  args: { ...ManyPeople.args, more: { ...more, isLoading: true } },
 };
 export const MorePeopleNotLoaded: Story = {
-  args: { ...ManyPeople.args, more: { ...more, isFailed: true } },
+  args: { ...ManyPeople.args, more: { ...more, hasError: true } },
 };
 export const AllPeopleShown: Story = {
   args: { ...ManyPeople.args, more: { ...more, hasMore: false, total: 2 } },
 };
 export const OpenInvoices: Story = {
   args: {
-    next: { kind: 'invoice', id: 17 },
+    nextStep: { kind: 'invoice', id: 17 },
     invoices: (
       <Card title="Bench" subtitle="Invoice 2019-17">
         <CardBody>
@@ -205,7 +205,7 @@ export const OpenInvoices: Story = {
 };
 export const JustBought: Story = {
   args: {
-    first: (
+    banner: (
       <Card title="Receipt">
         <CardBody>
           <p>Thank you! €210 was paid by card.</p>
@@ -231,7 +231,7 @@ export const OffersWithoutPrices: Story = {
   args: {
     offers: (
       <Offers
-        memberships={memberships.map(withoutPrices)}
+        membershipGroups={memberships.map(withoutPrices)}
         upgrade={{ href: '/upgrade/5', kind: 'both' }}
         daypasses={withoutPrices(daypasses)}
       />
@@ -240,7 +240,7 @@ export const OffersWithoutPrices: Story = {
 };
 export const LongNames: Story = {
   args: {
-    next: undefined,
+    nextStep: undefined,
     people: onAccount([
       { ...aoife, name: LONG_NAME },
       { ...oisin, name: `Á ${LONG_NAME}` },

@@ -16,7 +16,7 @@ import { fi } from '../../locales/fi.gen.ts';
 import { MemberHome, type MemberHomeProps } from './MemberHome.tsx';
 
 const awards: ReadonlySet<string> = new Set(awardPages.map(({ page }) => page));
-const withoutCloses = awardPages.map(({ closes: _closes, ...page }) => page);
+const withoutCloses = awardPages.map(({ closesAt: _closes, ...page }) => page);
 
 const Home = (props: Partial<MemberHomeProps>) => (
   <MemberHome
@@ -85,7 +85,7 @@ it('offers a membership to an account without people', () => {
 });
 
 it('shows a receipt first, open invoices above the people, and offers after them', () => {
-  render(<Home first={<p>Receipt</p>} invoices={<p>Invoice</p>} />);
+  render(<Home banner={<p>Receipt</p>} invoices={<p>Invoice</p>} />);
   const order = document.body.textContent ?? '';
   expect(order).toMatch(/Memberships.*Receipt.*Invoice.*Aoife.*Offers/s);
 });
@@ -123,7 +123,7 @@ describe('progress', () => {
   });
 
   it('shows one next step first, labelled with its action', () => {
-    render(at(votingTime, { next: { kind: 'continue', personId: voter.id, page: 'vote' } }));
+    render(at(votingTime, { nextStep: { kind: 'continue', personId: voter.id, page: 'vote' } }));
     const [first] = card('Aoife Ní Bhriain').getAllByRole('link');
     expect(first).toHaveAccessibleName(/^Continue your Hugo ballot/);
     expect(first).toHaveAttribute('href', '/vote/5');
@@ -157,18 +157,18 @@ describe('progress', () => {
 });
 
 describe('an account with more people than are shown', () => {
-  const more = { total: 3, hasMore: true, isPending: false, isFailed: false, onShowMore: vi.fn() };
+  const more = { total: 3, hasMore: true, isLoading: false, hasError: false, onLoadMore: vi.fn() };
   const shown = () => screen.getByRole('status');
 
   it('shows how many are shown, and keeps the focus where the reader can continue', async () => {
-    const onShowMore = vi.fn();
-    const { rerender } = render(<Home more={{ ...more, onShowMore }} />);
+    const onLoadMore = vi.fn();
+    const { rerender } = render(<Home more={{ ...more, onLoadMore }} />);
     expect(shown()).toHaveTextContent('1 of 3 people shown');
     const button = screen.getByRole('button', { name: 'Show more people' });
     await userEvent.click(button);
-    expect(onShowMore).toHaveBeenCalledOnce();
+    expect(onLoadMore).toHaveBeenCalledOnce();
     const two = onAccount([aoife, oisin]);
-    rerender(<Home people={two} more={{ ...more, onShowMore }} />);
+    rerender(<Home people={two} more={{ ...more, onLoadMore }} />);
     expect(shown()).toHaveTextContent('2 of 3 people shown');
     expect(button).toHaveFocus();
     await userEvent.click(button);
@@ -186,7 +186,7 @@ describe('an account with more people than are shown', () => {
   });
 
   it('shows that the next people could not be loaded', () => {
-    const { rerender } = render(<Home more={{ ...more, isFailed: true }} />);
+    const { rerender } = render(<Home more={{ ...more, hasError: true }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('More people could not be loaded.');
     rerender(<Home />);
     expect(screen.queryByRole('status')).toBeNull();

@@ -3,6 +3,7 @@ import { PersonCard } from '../../components/PersonCard/PersonCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
+import type { Id } from '../../primitives/element/id.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
@@ -24,7 +25,8 @@ export interface MorePeople extends MoreItems {
   readonly total: number;
 }
 
-export interface MemberHomeProps extends ElementProps, PersonRowsProps {
+export interface MemberHomeProps<PersonId extends Id = Id>
+  extends ElementProps, PersonRowsProps<PersonId> {
   /**
    * The people that are not shown yet.
    *
@@ -34,11 +36,12 @@ export interface MemberHomeProps extends ElementProps, PersonRowsProps {
   /** Where a person without a membership buys one. */
   newMembershipHref: string;
   /** Content above everything else, such as the receipt of a purchase just made. */
-  first?: ReactNode;
+  banner?: ReactNode;
   /** Open invoices, as cards above the people. */
   invoices?: ReactNode;
   /** The offers: an `Offers` block. */
   offers: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<MemberHomeMessages>;
 }
 
@@ -64,13 +67,13 @@ export interface MemberHomeProps extends ElementProps, PersonRowsProps {
  * />
  * ```
  */
-export const MemberHome = (props: MemberHomeProps) => {
-  const { people, more, status, newMembershipHref, first, invoices, offers } = props;
+export const MemberHome = <PersonId extends Id>(props: MemberHomeProps<PersonId>) => {
+  const { people, more, status, newMembershipHref, banner, invoices, offers } = props;
   const words = useMessages('MemberHome', memberHomeMessages, props.messages);
   const getRows = usePersonRows(props, words);
   return (
     <Page {...elementProps(props)} title={words.title} width="wide">
-      {first && <div className={css.first}>{first}</div>}
+      {banner && <div className={css.first}>{banner}</div>}
       <div className={css.columns}>
         <Stack>
           {invoices}

@@ -24,7 +24,7 @@ export interface HomeAwardPage extends AwardName {
    *
    * @default the deadline is not mentioned
    */
-  readonly closes?: string;
+  readonly closesAt?: string;
   /**
    * How many positions a ballot has. With 1 the voter chooses one finalist and ranks nothing.
    *
@@ -52,17 +52,17 @@ interface RowStatusProps {
 /** A person's progress with an award page, in a line: "2 of 20 categories ranked · saved 01:15 · closes …". */
 export function RowStatus(props: RowStatusProps) {
   const { page, progress, isLoading, words } = props;
-  const { closes } = page;
+  const { closesAt } = page;
   const now = useNow();
-  const isClosed = closes !== undefined && periodPhase({ closes }, now) === 'closed';
+  const isClosed = closesAt !== undefined && periodPhase({ closes: closesAt }, now) === 'closed';
   const parts: ReactNode[] = [];
   if (progress) parts.push(...formatProgress(page, progress, isClosed, words));
   else if (isLoading) parts.push(<span key="waiting" className={css.waiting} />);
   if (progress?.saved && !isClosed) {
     parts.push(<SavedAt key="saved" {...props} instant={progress.saved} />);
   }
-  if (closes !== undefined) {
-    parts.push(<Closing key="closes" {...props} instant={closes} isClosed={isClosed} />);
+  if (closesAt !== undefined) {
+    parts.push(<Closing key="closes" {...props} instant={closesAt} isClosed={isClosed} />);
   }
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one line, in their order

@@ -19,14 +19,15 @@ import {
   RocketIcon,
   TokenIcon,
 } from '../../primitives/icons/icons.tsx';
+import type { Id } from '../../primitives/element/id.ts';
 import { useDates } from '../../words/dates.ts';
 import { useMoney } from '../../words/provider.tsx';
 import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
 import { type HomeAwardPage, type HomeProgress, RowStatus, useHomeFormats } from './RowStatus.tsx';
 
 /** A person of an account, as the page shows them. */
-export interface HomePerson {
-  readonly id: number;
+export interface HomePerson<PersonId extends Id = Id> {
+  readonly id: PersonId;
   /** The heading of the card. */
   readonly legalName: string;
   /** The name that others on the account know them by. */
@@ -48,9 +49,9 @@ export interface HomePerson {
   /** The actions, as `personActions` of the rules returns them. */
   readonly actions: readonly PersonAction[];
   /** The price of each action. */
-  readonly prices?: Readonly<Partial<Record<ActionName, HomePrice>>>;
+  readonly prices?: { readonly [Action in ActionName]?: HomePrice };
   /** Their progress with each award page; a missing page is not mentioned. */
-  readonly progress?: Readonly<Partial<Record<AwardPageName, HomeProgress>>>;
+  readonly progress?: { readonly [Page in AwardPageName]?: HomeProgress };
 }
 
 /** A price, in the currency's minor unit. */
@@ -61,7 +62,7 @@ export interface HomePrice {
    *
    * @default false
    */
-  readonly isFrom?: boolean;
+  readonly isMinimum?: boolean;
 }
 
 /** Whether the people's progress has been loaded. */
@@ -75,8 +76,9 @@ export type HomeStatus =
       readonly onRetry: () => void;
     };
 
-export interface PersonRowsProps {
-  people: readonly HomePerson[];
+export interface PersonRowsProps<PersonId extends Id = Id> {
+  /** The people of the account, in display order. */
+  people: readonly HomePerson<PersonId>[];
   /**
    * The award pages that the people's actions refer to.
    *
@@ -90,25 +92,28 @@ export interface PersonRowsProps {
    */
   status?: HomeStatus;
   /** The next step, as `nextStep` of the rules returns it. Gets the only filled button. */
-  next?: NextStep<AwardPageName>;
+  nextStep?: NextStep<AwardPageName>;
   /**
    * The name of the chat that people can be invited to; null if there is none.
    *
    * @default null
    */
-  chat?: string | null;
+  chatName?: string | null;
   /** Returns the URL of an action; undefined for one that happens on the page itself. */
-  getHref: (action: ActionName, personId: number) => string | undefined;
+  getHref: (action: ActionName, personId: PersonId) => string | undefined;
   /** Called for an action without a URL. */
-  onAction: (action: ActionName, personId: number) => void;
+  onAction: (action: ActionName, personId: PersonId) => void;
 }
 
 /** Returns the rows of a person's card, and explanations of the missing ones. */
-export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages) {
-  const { people, awardPages = [], status, next, chat = null, getHref, onAction } = props;
+export function usePersonRows<PersonId extends Id>(
+  props: PersonRowsProps<PersonId>,
+  words: MemberHomeMessages,
+) {
+  const { people, awardPages = [], status, nextStep, chatName = null, getHref, onAction } = props;
   const date = useDates();
   const formats = useHomeFormats();
-  const { money } = useMoney();
+  const { formatMoney } = useMoney();
 
   const findPage = (action: ActionName) => awardPages.find(({ page }) => page === action);
   const first = awardPages.find(({ right }) => right === 'vote');
@@ -123,7 +128,7 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
     const page = findPage(name);
     if (page) return (detail === 'closed' ? words.closedAward : words.award)(page);
     if (!isPlain(name)) return name;
-    if (name === 'chatInvite') return words.chatInvite({ chat });
+    if (name === 'chatInvite') return words.chatInvite({ chat: chatName });
     return name === 'upgrade' && detail === 'paperPubs' ? words.addPaperPubs : words[name];
   };
 
@@ -132,7 +137,7 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
       case 'noRight':
         return words.noRight({ name: preferredName });
       case 'sharedRight': {
-        const others = people.filter(({ id }) => why.people.includes(id));
+        const others = people.filter(({ id }) => why.people.some((other) => other === id));
         return words.sharedRight({ others: others.map((other) => other.preferredName).join(', ') });
       }
       case 'notOpenYet': {
@@ -148,7 +153,9 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
 
   const formatPrice = (price: HomePrice | undefined): string | undefined => {
     if (!price) return undefined;
-    return price.isFrom ? words.priceFrom({ price: money(price.amount) }) : money(price.amount);
+    return price.isMinimum
+      ? words.priceFrom({ price: formatMoney(price.amount) })
+      : formatMoney(price.amount);
   };
 
   /** Returns the second line of an award's row; undefined if there is nothing to show. */
@@ -157,7 +164,7 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
     if (!page) return undefined;
     const progress = person.progress?.[page.page];
     const isLoading = status?.kind === 'loading';
-    if (!progress && !isLoading && page.closes === undefined) return undefined;
+    if (!progress && !isLoading && page.closesAt === undefined) return undefined;
     return (
       <RowStatus
         page={page}
@@ -170,8 +177,11 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
     );
   };
 
-  return (person: HomePerson): { actions: Action[]; hiddenActions: HiddenAction[] } => {
-    const step = next && next.kind !== 'invoice' && next.personId === person.id ? next : undefined;
+  return (person: HomePerson<PersonId>): { actions: Action[]; hiddenActions: HiddenAction[] } => {
+    const step =
+      nextStep && nextStep.kind !== 'invoice' && nextStep.personId === person.id
+        ? nextStep
+        : undefined;
     const getRowGroup = ({ action }: PersonAction) =>
       getGroup(action, findPage(action) !== undefined, step?.page);
     /**
@@ -198,7 +208,8 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
         hint: renderStatus(person, id, isNext),
         price: formatPrice(person.prices?.[id]),
         icon: page ? getIcon(page) : isPlain(id) && icons[id],
-        startsGroup: before !== undefined && getRowGroup(action) > Math.max(getRowGroup(before), 1),
+        isGroupStart:
+          before !== undefined && getRowGroup(action) > Math.max(getRowGroup(before), 1),
         isNext,
         ...(isShared(action)
           ? { isStatusOnly: true, explanation: action === lastShared ? words.ownLinks : undefined }

@@ -17,11 +17,10 @@ const meta = {
     ],
     type: 'Adult',
     onTypeChange: fn(),
-    label: 'Adult',
+    typeLabel: 'Adult',
     value: aoife,
     onChange: fn(),
     problems: [],
-    refusals: new Map<PersonFieldPath, string>(),
     isReady: true,
     onClear: fn(),
     paperPubs: { isPaid: true, amount: 1000 },
@@ -58,30 +57,30 @@ export const PaperPublicationsMissing: Story = {
 };
 export const RefusedByField: Story = {
   args: {
-    refusals: new Map<PersonFieldPath, string>([
-      ['email', 'must match format "email"'],
-      ['city', 'must NOT have more than 200 characters'],
-    ]),
+    validationErrors: {
+      email: 'must match format "email"',
+      city: 'must NOT have more than 200 characters',
+    },
     checkout: checkout({
-      trouble: { kind: 'refused', text: 'The server did not accept what was entered.' },
+      problem: { kind: 'refused', errorMessage: 'The server did not accept what was entered.' },
     }),
   },
 };
 export const PriceChanged: Story = {
-  args: { checkout: checkout({ amount: 22500, trouble: troubles.repriced }) },
+  args: { checkout: checkout({ amount: 22500, problem: troubles.repriced }) },
 };
 export const Free: Story = {
-  args: { type: 'Infant', label: 'Infant', checkout: checkout({ amount: 0, isFree: true }) },
+  args: { type: 'Infant', typeLabel: 'Infant', checkout: checkout({ amount: 0, isFree: true }) },
 };
 export const Sending: Story = {
-  args: { checkout: checkout({ phase: { name: 'sending' }, isDialogOpen: true }) },
+  args: { checkout: checkout({ phase: { kind: 'sending' }, isDialogOpen: true }) },
 };
 export const LeftOpen: Story = {
-  args: { checkout: checkout({ phase: { name: 'authenticating' }, sent: subject }) },
+  args: { checkout: checkout({ phase: { kind: 'authenticating' }, sentPurchase: subject }) },
 };
-export const UnknownType: Story = { args: { type: 'Wizard', label: undefined } };
+export const UnknownType: Story = { args: { type: 'Wizard', typeLabel: undefined } };
 export const LongName: Story = {
-  args: { value: { ...aoife, legal_name: LONG_NAME }, label: LONG_NAME },
+  args: { value: { ...aoife, legal_name: LONG_NAME }, typeLabel: LONG_NAME },
 };
 export const RightToLeft: Story = { ...Empty, decorators: [rightToLeft] };
 export const Finnish: Story = { ...UnknownType, globals: finnish };

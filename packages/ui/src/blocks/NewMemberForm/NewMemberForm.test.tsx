@@ -14,11 +14,10 @@ const show = (props: Partial<NewMemberFormProps> = {}) =>
       ]}
       type="Adult"
       onTypeChange={() => undefined}
-      label="Adult"
+      typeLabel="Adult"
       value={aoife}
       onChange={() => undefined}
       problems={[]}
-      refusals={new Map()}
       isReady
       checkout={checkout()}
       {...props}
@@ -69,12 +68,12 @@ it('shows required fields first, and folds the rest until it has content', () =>
 });
 
 it('shows a refusal by the server at its field', () => {
-  show({ refusals: new Map([['email', 'No such domain.']]) });
+  show({ validationErrors: { email: 'No such domain.' } });
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such domain\./);
 });
 
 it('shows only a link to the offers for a type that is not on sale', () => {
-  show({ type: 'Wizard', label: undefined });
+  show({ type: 'Wizard', typeLabel: undefined });
   expect(screen.getByText(/“Wizard” is not a type/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'all new memberships' })).toHaveAttribute('href', '/new');
   expect(screen.queryByLabelText(/^Legal name/)).toBeNull();

@@ -9,6 +9,7 @@ import {
   type NewMemberFormMessages,
 } from '../../locales/en/NewMemberForm.gen.ts';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import {
@@ -21,25 +22,30 @@ import {
 export interface NewMemberFormProps
   extends
     ElementProps,
-    Pick<MemberFormProps, 'hasBadge' | 'paperPubs' | 'badgeImage' | 'convention'> {
+    Pick<MemberFormProps, 'hasBadge' | 'paperPubs' | 'getBadgeImage' | 'conventionName'> {
   /** The types of membership, labelled with their prices; those not on sale are disabled. */
   types: readonly SoldType[];
   /** The chosen type's key, which may not be among the types. */
   type: string;
+  /** Called with the chosen type's key. */
   onTypeChange: (type: string) => void;
   /** The chosen type's label; undefined when it is not on sale. */
-  label: string | undefined;
+  typeLabel: string | undefined;
   /** The new member's details, as filled in. */
   value: PersonFields;
+  /** Called with the whole new details. */
   onChange: (value: PersonFields) => void;
   /** Missing or invalid fields of the new member. */
   problems: readonly FieldProblem[];
   /** Fields that the server refused, with the reason in words. */
-  refusals: ReadonlyMap<PersonFieldPath, string>;
+  validationErrors?: FieldErrors<PersonFieldPath> | undefined;
+  /** Whether nothing is missing. */
   isReady: boolean;
   /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
+  /** The state of the payment. */
   checkout: CheckoutState;
+  /** Replaces single texts. */
   messages?: SomeMessages<NewMemberFormMessages>;
 }
 
@@ -52,31 +58,30 @@ export interface NewMemberFormProps
  *   types={[{ value: 'Adult', label: 'Adult (€210)' }]}
  *   type="Adult"
  *   onTypeChange={goTo}
- *   label="Adult"
+ *   typeLabel="Adult"
  *   value={person}
  *   onChange={setPerson}
  *   problems={personProblems(person)}
- *   refusals={new Map()}
  *   isReady={personProblems(person).length === 0}
  *   checkout={checkout}
  * />
  * ```
  */
 export const NewMemberForm = (props: NewMemberFormProps) => {
-  const { types, type, label, value, refusals, problems } = props;
+  const { types, type, typeLabel, value, validationErrors, problems } = props;
   const words = useMessages('NewMemberForm', newMemberFormMessages, props.messages);
   const missing = useMissingFields(problems);
   return (
     <Page {...elementProps(props)} title={words.title} width="narrow">
       <PurchaseForm
-        title={label ?? words.choose}
-        refusals={refusals}
+        title={typeLabel ?? words.choose}
+        validationErrors={validationErrors}
         onClear={props.onClear}
         checkout={props.checkout}
         isReady={props.isReady}
-        missing={missing}
+        missingFields={missing}
         unavailable={
-          label === undefined && (
+          typeLabel === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>
               {words.unknown({
                 type,
@@ -93,16 +98,16 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
           value={type}
           onChange={props.onTypeChange}
         />
-        {label !== undefined && (
+        {typeLabel !== undefined && (
           <MemberForm
             variant="newMember"
             value={value}
             onChange={props.onChange}
-            errors={Object.fromEntries(refusals)}
+            validationErrors={validationErrors}
             hasBadge={props.hasBadge}
             paperPubs={props.paperPubs}
-            badgeImage={props.badgeImage}
-            convention={props.convention}
+            getBadgeImage={props.getBadgeImage}
+            conventionName={props.conventionName}
           />
         )}
       </PurchaseForm>

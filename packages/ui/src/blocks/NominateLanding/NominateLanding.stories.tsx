@@ -6,8 +6,8 @@ import { NominateLanding } from './NominateLanding.tsx';
 const hugo = {
   key: 'hugo',
   label: 'Hugo nominations',
-  worksOf: 2018,
-  categories: 20,
+  eligibilityYear: 2018,
+  categoryCount: 20,
   href: '/hugo/nominate/5',
 };
 
@@ -17,17 +17,17 @@ const meta = {
     title: 'Hugo and Retro Hugo Nominations',
     name: 'Aoife Byrne',
     phase: 'open',
-    opens: '2019-01-01T00:00:00-08:00',
-    closes: '2019-03-15T23:59:00-07:00',
-    zone: 'America/Los_Angeles',
-    readOnly: undefined,
+    opensAt: '2019-01-01T00:00:00-08:00',
+    closesAt: '2019-03-15T23:59:00-07:00',
+    timeZone: 'America/Los_Angeles',
+    readOnlyReason: undefined,
     awards: [
       hugo,
       {
         key: 'retro',
         label: 'Retro Hugo nominations',
-        worksOf: 1943,
-        categories: 14,
+        eligibilityYear: 1943,
+        categoryCount: 14,
         href: '/hugo/nominate-retro/5',
       },
     ],
@@ -50,10 +50,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const OneAward: Story = { args: { awards: [{ ...hugo, categories: 1 }] } };
+export const OneAward: Story = { args: { awards: [{ ...hugo, categoryCount: 1 }] } };
 export const NoRight: Story = {
   args: {
-    readOnly: {
+    readOnlyReason: {
       kind: 'noRight',
       name: 'Oisín Byrne',
       membership: 'Child',
@@ -61,9 +61,9 @@ export const NoRight: Story = {
     },
   },
 };
-export const NotOpenYet: Story = { args: { phase: 'before', readOnly: { kind: 'notOpen' } } };
+export const NotOpenYet: Story = { args: { phase: 'before', readOnlyReason: { kind: 'notOpen' } } };
 export const AfterTheDeadline: Story = {
-  args: { phase: 'closed', readOnly: { kind: 'closed', announcement: undefined } },
+  args: { phase: 'closed', readOnlyReason: { kind: 'closed', announcement: undefined } },
 };
 export const LongName: Story = {
   args: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Jones' },

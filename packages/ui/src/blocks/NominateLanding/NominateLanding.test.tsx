@@ -5,15 +5,15 @@ import { NominateLanding, type NominateLandingProps } from './NominateLanding.ts
 const hugo = {
   key: 'hugo',
   label: 'Hugo nominations',
-  worksOf: 2018,
-  categories: 20,
+  eligibilityYear: 2018,
+  categoryCount: 20,
   href: '/hugo/nominate/5',
 };
 const retro = {
   key: 'retro',
   label: 'Retro Hugo nominations',
-  worksOf: 1943,
-  categories: 18,
+  eligibilityYear: 1943,
+  categoryCount: 18,
   href: '/hugo/nominate-retro/5',
 };
 
@@ -23,10 +23,10 @@ const show = (changes: Partial<NominateLandingProps> = {}) =>
       title="Hugo and Retro Hugo Nominations"
       name="Aoife Byrne"
       phase="open"
-      opens="2019-01-01T00:00:00-08:00"
-      closes="2019-03-15T23:59:00-07:00"
-      zone="America/Los_Angeles"
-      readOnly={undefined}
+      opensAt="2019-01-01T00:00:00-08:00"
+      closesAt="2019-03-15T23:59:00-07:00"
+      timeZone="America/Los_Angeles"
+      readOnlyReason={undefined}
       awards={[hugo, retro]}
       membershipsHref="/new"
       homeHref="/home"
@@ -59,7 +59,7 @@ it.each([
 });
 
 it('shows why nothing can be changed and a link back, but no passed deadline', () => {
-  show({ phase: 'closed', readOnly: { kind: 'closed', announcement: undefined } });
+  show({ phase: 'closed', readOnlyReason: { kind: 'closed', announcement: undefined } });
   expect(screen.queryByText(/March 2019/)).toBeNull();
   expect(screen.getByText(/Nominations have closed/)).toBeVisible();
   expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/home');

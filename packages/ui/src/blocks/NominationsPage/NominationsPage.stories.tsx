@@ -15,16 +15,15 @@ const nominations = (isReadOnly: boolean, categories: AwardNominationsProps['cat
     categories={categories}
     max={5}
     isReadOnly={isReadOnly}
-    gate="open"
-    isKept
-    failure={null}
+    availability="open"
+    isStoredLocally
+    problem={null}
     signInHref="/"
-    mail={{ isPending: false }}
+    mail={{ isPending: false, onSend: fn() }}
     onChange={fn()}
     onSave={fn()}
-    onResolve={fn()}
-    onCloseFailure={fn()}
-    onMail={fn()}
+    onResolveConflict={fn()}
+    onDismissProblem={fn()}
     onDownload={fn()}
   />
 );
@@ -36,25 +35,25 @@ const meta = {
     title: 'Hugo Nominations',
     name: 'Aoife Byrne',
     phase: 'open',
-    opens: '2019-01-01T00:00:00-08:00',
-    closes: '2019-03-15T23:59:00-07:00',
-    zone: 'America/Los_Angeles',
+    opensAt: '2019-01-01T00:00:00-08:00',
+    closesAt: '2019-03-15T23:59:00-07:00',
+    timeZone: 'America/Los_Angeles',
     remaining: { value: 23, unit: 'day' },
-    readOnly: undefined,
+    readOnlyReason: undefined,
     rules: {
-      worksOf: 2018,
-      eligible: [
+      eligibilityYear: 2018,
+      eligibility: [
         'Works that first appeared in 2018, and what people did in 2018.',
         'Written fiction is divided by its length in words.',
       ],
       max: 5,
-      help: 'hugohelp@example.com',
+      contactEmail: 'hugohelp@example.com',
     },
-    others: [{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }],
+    otherAwards: [{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }],
     membershipsHref: '/new',
     homeHref: '/',
     categoriesId: 'categories',
-    failure: undefined,
+    errorMessage: undefined,
     onRetry: fn(),
     children: nominations(false, saved),
   },
@@ -79,14 +78,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 /** The rules are folded for people who have nominated before. */
-export const OneAward: Story = { args: { others: [] } };
+export const OneAward: Story = { args: { otherAwards: [] } };
 export const Loading: Story = { args: { children: undefined } };
 export const CouldNotBeLoaded: Story = {
-  args: { children: undefined, failure: 'The server has a problem. Try again in a moment.' },
+  args: { children: undefined, errorMessage: 'The server has a problem. Try again in a moment.' },
 };
 export const NoRight: Story = {
   args: {
-    readOnly: {
+    readOnlyReason: {
       kind: 'noRight',
       name: 'Oisín Byrne',
       membership: 'Child',
@@ -99,7 +98,7 @@ export const NotOpenYet: Story = {
   args: {
     phase: 'before',
     remaining: undefined,
-    readOnly: { kind: 'notOpen' },
+    readOnlyReason: { kind: 'notOpen' },
     children: nominations(true, award(savedIn([]))),
   },
 };
@@ -107,7 +106,7 @@ export const AfterTheDeadline: Story = {
   args: {
     phase: 'closed',
     remaining: undefined,
-    readOnly: {
+    readOnlyReason: {
       kind: 'closed',
       announcement: 'The final ballot will be announced in the first week of April.',
     },

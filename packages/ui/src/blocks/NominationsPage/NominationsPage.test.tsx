@@ -10,17 +10,22 @@ function show(changes: Partial<NominationsPageProps> = {}) {
       title="Hugo Nominations"
       name="Aoife Byrne"
       phase="open"
-      opens="2019-01-01T00:00:00-08:00"
-      closes="2019-03-15T23:59:00-07:00"
-      zone="America/Los_Angeles"
+      opensAt="2019-01-01T00:00:00-08:00"
+      closesAt="2019-03-15T23:59:00-07:00"
+      timeZone="America/Los_Angeles"
       remaining={{ value: 3, unit: 'day' }}
-      readOnly={undefined}
-      rules={{ worksOf: 2018, eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
-      others={[{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }]}
+      readOnlyReason={undefined}
+      rules={{
+        eligibilityYear: 2018,
+        eligibility: ['Works of 2018.'],
+        max: 5,
+        contactEmail: 'hugohelp@example.com',
+      }}
+      otherAwards={[{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }]}
       membershipsHref="/new"
       homeHref="/home"
       categoriesId="categories"
-      failure={undefined}
+      errorMessage={undefined}
       onRetry={onRetry}
       {...changes}
       {...more}
@@ -49,7 +54,7 @@ it('links to the nominations of another award, if there is one, at the top and b
   const { again } = show();
   const name = 'Retro Hugo nominations';
   expect(screen.getAllByRole('link', { name })).toHaveLength(2);
-  again({ others: [] });
+  again({ otherAwards: [] });
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
@@ -65,7 +70,7 @@ it('leaves out the instructions after the deadline, and shows why nothing can be
   show({
     phase: 'closed',
     remaining: undefined,
-    readOnly: { kind: 'closed', announcement: undefined },
+    readOnlyReason: { kind: 'closed', announcement: undefined },
   });
   expect(screen.queryByText(/How to nominate/)).toBeNull();
   expect(screen.queryByText(/email you a copy|in each category/)).toBeNull();
@@ -78,12 +83,12 @@ it('shows a loading message', () => {
 });
 
 it('shows why loading failed, hides the nominations, and tries again', async () => {
-  const { onRetry, again } = show({ failure: 'The server has a problem.' });
+  const { onRetry, again } = show({ errorMessage: 'The server has a problem.' });
   expect(screen.getByText(/could not be loaded/)).toHaveTextContent('The server has a problem.');
   expect(screen.queryByText('The categories')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
-  again({ failure: undefined });
+  again({ errorMessage: undefined });
   const categories = screen.getByText('The categories');
   expect(within(document.body).getByText('The categories')).toBe(categories);
 });

@@ -15,39 +15,49 @@ import {
 } from '../../locales/en/NominationsPage.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { inLine } from '../categories.css.ts';
+import { HeadingLevelProvider, useHeading } from '../../primitives/element/headingLevel.ts';
 import * as page from '../page.css.ts';
+import { Subheading } from '../Subheading.tsx';
 import * as css from './NominationsPage.css.ts';
 
 export interface NominationsPageProps extends ElementProps {
+  /** The page's heading. */
   title: string;
   /** The nominator's name. */
   name: string;
+  /** Whether nominations are not open yet, open or closed. */
   phase: Phase;
-  /** When nominations open and close, ISO 8601 with an offset. */
-  opens: string;
-  closes: string;
+  /** When nominations open, ISO 8601 with an offset. */
+  opensAt: string;
+  /** When nominations close, ISO 8601 with an offset. */
+  closesAt: string;
   /** The IANA time zone in which the rules name these times. */
-  zone: string;
+  timeZone: string;
   /** The time until they close; undefined before they open and after they close. */
   remaining: TimeSpan | undefined;
   /** Why the nominations are read-only; undefined while they can be edited. */
-  readOnly: ReadOnlyReason | undefined;
+  readOnlyReason: ReadOnlyReason | undefined;
+  /** The facts that the rules mention. */
   rules: NominationRulesFacts;
   /**
    * Links to the nominations of other awards.
    *
    * @default none
    */
-  others?: readonly { readonly href: string; readonly label: string }[] | undefined;
+  otherAwards?: readonly { readonly href: string; readonly label: string }[] | undefined;
+  /** The page that sells memberships. */
   membershipsHref: string;
+  /** The member's main page. */
   homeHref: string;
   /** The id of the first element in `children`, for the link to the categories. */
   categoriesId: string;
   /** Why the nominations could not be loaded, in words; undefined otherwise. */
-  failure: string | undefined;
+  errorMessage: string | undefined;
+  /** Called to load the nominations again. */
   onRetry: () => void;
   /** The nominations (`AwardNominations`), once they have loaded. */
   children: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<NominationsPageMessages>;
 }
 
@@ -60,16 +70,16 @@ export interface NominationsPageProps extends ElementProps {
  *   title="Hugo Nominations"
  *   name="Aoife Byrne"
  *   phase="open"
- *   opens="2019-01-01T00:00:00-08:00"
- *   closes="2019-03-15T23:59:00-07:00"
- *   zone="America/Los_Angeles"
+ *   opensAt="2019-01-01T00:00:00-08:00"
+ *   closesAt="2019-03-15T23:59:00-07:00"
+ *   timeZone="America/Los_Angeles"
  *   remaining={{ value: 3, unit: 'day' }}
- *   readOnly={undefined}
- *   rules={{ worksOf: 2018, eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
+ *   readOnlyReason={undefined}
+ *   rules={{ eligibilityYear: 2018, eligibility: ['Works of 2018.'], max: 5, contactEmail: 'hugohelp@example.com' }}
  *   membershipsHref="/new"
  *   homeHref="/"
  *   categoriesId="categories"
- *   failure={undefined}
+ *   errorMessage={undefined}
  *   onRetry={load}
  * >
  *   <AwardNominations id="categories" … />
@@ -77,85 +87,89 @@ export interface NominationsPageProps extends ElementProps {
  * ```
  */
 export function NominationsPage(props: NominationsPageProps) {
-  const { phase, opens, closes, zone, remaining, failure, children } = props;
-  const { others = [] } = props;
+  const { phase, opensAt, closesAt, timeZone, remaining, errorMessage, children } = props;
+  const { otherAwards = [] } = props;
   const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
-  const toOthers = others.map(({ href, label }) => (
+  const toOthers = otherAwards.map(({ href, label }) => (
     <Link key={href} href={href}>
       {label}
     </Link>
   ));
+  const { Heading, below } = useHeading(1);
   return (
-    <div {...elementProps(props)}>
-      <div className={inLine}>
-        <h1 className={page.heading}>{props.title}</h1>
-        {phase === 'before' && (
-          <p className={page.lead}>
-            {words.opens} <Deadline instant={opens} zone={zone} />
-          </p>
-        )}
-        {phase === 'open' && (
-          <p className={page.lead}>
-            {words.closes} <Deadline instant={closes} zone={zone} remaining={remaining} />
-          </p>
-        )}
-        <div className={page.stack}>
-          <WhyReadOnly reason={props.readOnly} membershipsHref={props.membershipsHref} />
-          <p className={css.links}>
-            <strong>{props.name}</strong>
-            <a href={`#${props.categoriesId}`}>{words.goToCategories}</a>
-            {toOthers}
-          </p>
-          <NominationRules
-            rules={props.rules}
-            closes={closes}
-            zone={zone}
-            isClosed={phase === 'closed'}
-            words={words}
-          />
-        </div>
-      </div>
-      <Retryable
-        failure={
-          failure !== undefined && (
-            <>
-              {words.notLoaded} {failure}
-            </>
-          )
-        }
-        onRetry={props.onRetry}
-      >
-        {children ?? (
-          <div className={`${page.narrow} ${css.waiting}`}>
-            <Busy>{words.loading}</Busy>
+    <HeadingLevelProvider value={below}>
+      <div {...elementProps(props)}>
+        <div className={inLine}>
+          <Heading className={page.heading}>{props.title}</Heading>
+          {phase === 'before' && (
+            <p className={page.lead}>
+              {words.opens} <Deadline instant={opensAt} timeZone={timeZone} />
+            </p>
+          )}
+          {phase === 'open' && (
+            <p className={page.lead}>
+              {words.closes}{' '}
+              <Deadline instant={closesAt} timeZone={timeZone} remaining={remaining} />
+            </p>
+          )}
+          <div className={page.stack}>
+            <WhyReadOnly reason={props.readOnlyReason} membershipsHref={props.membershipsHref} />
+            <p className={css.links}>
+              <strong>{props.name}</strong>
+              <a href={`#${props.categoriesId}`}>{words.goToCategories}</a>
+              {toOthers}
+            </p>
+            <NominationRules
+              rules={props.rules}
+              closesAt={closesAt}
+              timeZone={timeZone}
+              isClosed={phase === 'closed'}
+              words={words}
+            />
           </div>
-        )}
-      </Retryable>
-      <p className={`${inLine} ${page.after} ${css.links}`}>
-        {toOthers}
-        <Link href={props.homeHref}>{words.home}</Link>
-      </p>
-    </div>
+        </div>
+        <Retryable
+          errorMessage={
+            errorMessage !== undefined && (
+              <>
+                {words.notLoaded} {errorMessage}
+              </>
+            )
+          }
+          onRetry={props.onRetry}
+        >
+          {children ?? (
+            <div className={`${page.narrow} ${css.waiting}`}>
+              <Busy>{words.loading}</Busy>
+            </div>
+          )}
+        </Retryable>
+        <p className={`${inLine} ${page.after} ${css.links}`}>
+          {toOthers}
+          <Link href={props.homeHref}>{words.home}</Link>
+        </p>
+      </div>
+    </HeadingLevelProvider>
   );
 }
 
 /** The facts that the rules of nominating mention. */
 export interface NominationRulesFacts {
   /** The year of the eligible works; undefined if the award is not for one year. */
-  readonly worksOf?: number | undefined;
+  readonly eligibilityYear?: number | undefined;
   /** What is eligible, a sentence each. */
-  readonly eligible: readonly string[];
+  readonly eligibility: readonly string[];
   /** The maximum number of nominations in a category. */
   readonly max: number;
   /** The email address for questions. */
-  readonly help: string;
+  readonly contactEmail: string;
 }
 
 interface NominationRulesProps {
   rules: NominationRulesFacts;
   /** When nominations close, ISO 8601, and the zone in which the rules name it. */
-  closes: string;
-  zone: string;
+  closesAt: string;
+  timeZone: string;
   isClosed: boolean;
   words: NominationsPageMessages;
 }
@@ -165,39 +179,43 @@ interface NominationRulesProps {
  * deadline, the summary omits how to fill in the page.
  */
 function NominationRules(props: NominationRulesProps) {
-  const { rules, closes, zone, isClosed, words } = props;
-  const { worksOf, eligible, max, help } = rules;
+  const { rules, closesAt, timeZone, isClosed, words } = props;
+  const { eligibilityYear, eligibility, max, contactEmail } = rules;
   return (
     <FoldingCard
       title={isClosed ? words.whatCouldBe : words.howTo}
-      hint={isClosed ? undefined : words.gist({ worksOf, max })}
+      hint={isClosed ? undefined : words.gist({ worksOf: eligibilityYear, max })}
       isOpen={false}
     >
       <CardBody>
-        {!isClosed && <h3 className={css.subheading}>{words.what}</h3>}
+        {!isClosed && <Subheading className={css.subheading}>{words.what}</Subheading>}
         <ul className={css.rules}>
-          {eligible.map((sentence) => (
+          {eligibility.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
           {!isClosed && <li>{words.notSure}</li>}
         </ul>
         {!isClosed && (
           <>
-            <h3 className={css.subheading}>{words.howMany}</h3>
+            <Subheading className={css.subheading}>{words.howMany}</Subheading>
             <ul className={css.rules}>
               <li>{words.upTo({ max })}</li>
               <li>{words.tellEnough}</li>
               <li>{words.keys}</li>
             </ul>
-            <h3 className={css.subheading}>{words.saving}</h3>
+            <Subheading className={css.subheading}>{words.saving}</Subheading>
             <ul className={css.rules}>
               <li>{words.whatCounts}</li>
-              <li>{words.changeUntil({ until: <Deadline instant={closes} zone={zone} /> })}</li>
+              <li>
+                {words.changeUntil({ until: <Deadline instant={closesAt} timeZone={timeZone} /> })}
+              </li>
               <li>{words.copyComes}</li>
             </ul>
           </>
         )}
-        <p className={css.contact}>{words.questions({ address: <EmailLink address={help} /> })}</p>
+        <p className={css.contact}>
+          {words.questions({ address: <EmailLink address={contactEmail} /> })}
+        </p>
       </CardBody>
     </FoldingCard>
   );

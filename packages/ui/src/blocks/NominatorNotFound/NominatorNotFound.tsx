@@ -1,4 +1,5 @@
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { HeadingLevelProvider, useHeading } from '../../primitives/element/headingLevel.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import {
@@ -12,7 +13,9 @@ import * as page from '../page.css.ts';
 export interface NominatorNotFoundProps extends ElementProps {
   /** The page's heading. */
   title: string;
+  /** The member's main page. */
   homeHref: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<NominatorNotFoundMessages>;
 }
 
@@ -31,14 +34,17 @@ export const NominatorNotFound = ({
   ...own
 }: NominatorNotFoundProps) => {
   const words = useMessages('NominatorNotFound', nominatorNotFoundMessages, messages);
+  const { Heading, below } = useHeading(1);
   return (
     <div {...elementProps(own, page.narrow)}>
-      <h1 className={page.heading}>{title}</h1>
-      <Card title={words.title}>
-        <CardBody>
-          <p>{words.advice({ link: (text) => <Link href={homeHref}>{text}</Link> })}</p>
-        </CardBody>
-      </Card>
+      <Heading className={page.heading}>{title}</Heading>
+      <HeadingLevelProvider value={below}>
+        <Card title={words.title}>
+          <CardBody>
+            <p>{words.advice({ link: (text) => <Link href={homeHref}>{text}</Link> })}</p>
+          </CardBody>
+        </Card>
+      </HeadingLevelProvider>
     </div>
   );
 };

@@ -8,7 +8,7 @@ const meta = {
   component: OfferCategories,
   args: {
     groups,
-    upgrade: { href: '/upgrade', kind: 'both', obstacle: 'signedOut' },
+    upgrade: { href: '/upgrade', kind: 'both', unavailableReason: 'signedOut' },
     daypasses,
     daypassNote: <p>It does not guarantee a seat at the Hugo Ceremony.</p>,
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {};
 export const SignedIn: Story = { args: { upgrade: { href: '/upgrade/5', kind: 'both' } } };
 export const NoPersonToUpgrade: Story = {
-  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'noPeople' } },
+  args: { upgrade: { href: '/upgrade', kind: 'both', unavailableReason: 'noPeople' } },
 };
 export const OnlyAttending: Story = {
   args: {

@@ -32,6 +32,7 @@ export interface OfferCategoriesProps extends ElementProps {
   daypasses?: readonly Offer[];
   /** A note of the convention about day passes. */
   daypassNote?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<OffersMessages>;
 }
 
@@ -64,7 +65,7 @@ const Category = ({ title, actions, children, note }: CategoryProps) =>
  * ```tsx
  * <OfferCategories
  *   groups={[{ key: 'attend', title: 'New attending membership', text: 'Come to it all.', offers: attending }]}
- *   upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'signedOut' }}
+ *   upgrade={{ href: '/upgrade', kind: 'both', unavailableReason: 'signedOut' }}
  * />
  * ```
  */

@@ -8,7 +8,7 @@ import { Offers } from './Offers.tsx';
 const meta = {
   component: Offers,
   args: {
-    memberships: [attending, children, supporting],
+    membershipGroups: [attending, children, supporting],
     upgrade: { href: '/upgrade/5', kind: 'both' },
     daypasses,
   },
@@ -31,18 +31,18 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {};
 export const WithoutDayPasses: Story = { args: { daypasses: undefined } };
 export const NoPersonToUpgrade: Story = {
-  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'noPeople' } },
+  args: { upgrade: { href: '/upgrade', kind: 'both', unavailableReason: 'noPeople' } },
 };
 /** Prices are loading or could not be loaded; the links still work. */
 export const WithoutPrices: Story = {
   args: {
-    memberships: [attending, children, supporting].map(withoutPrices),
+    membershipGroups: [attending, children, supporting].map(withoutPrices),
     daypasses: withoutPrices(daypasses),
   },
 };
 export const LongLabels: Story = {
   args: {
-    memberships: [
+    membershipGroups: [
       [{ key: 'Long', label: LONG_NAME, hint: LONG_NAME, price: '(€1,234.50)', href: '/new/Long' }],
     ],
   },

@@ -12,7 +12,7 @@ const rows = (name: string) =>
     .map((row) => row.getAttribute('href'));
 
 it('lists every new membership in order, with its price', () => {
-  render(<Offers memberships={[attending, children]} upgrade={upgrade} />);
+  render(<Offers membershipGroups={[attending, children]} upgrade={upgrade} />);
   expect(rows('New Membership')).toEqual([
     '/new/YoungAdult',
     '/new/Adult',
@@ -23,21 +23,27 @@ it('lists every new membership in order, with its price', () => {
 });
 
 it('shows day passes only when they are on sale', () => {
-  const { rerender } = render(<Offers memberships={[]} upgrade={upgrade} />);
+  const { rerender } = render(<Offers membershipGroups={[]} upgrade={upgrade} />);
   expect(screen.queryByRole('region', { name: 'Day pass' })).not.toBeInTheDocument();
-  rerender(<Offers memberships={[]} upgrade={upgrade} daypasses={daypasses} />);
+  rerender(<Offers membershipGroups={[]} upgrade={upgrade} daypasses={daypasses} />);
   expect(rows('Day pass')).toEqual(['/daypass/Adult', '/daypass/Child']);
 });
 
 it('shows why upgrading is not possible yet, and still links a visitor to it', () => {
   const { rerender } = render(
-    <Offers memberships={[]} upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'signedOut' }} />,
+    <Offers
+      membershipGroups={[]}
+      upgrade={{ href: '/upgrade', kind: 'both', unavailableReason: 'signedOut' }}
+    />,
   );
   const link = list('Upgrade').getByRole('link');
   expect(link).toHaveAttribute('href', '/upgrade');
   expect(link).toHaveAccessibleDescription(/You sign in first/);
   rerender(
-    <Offers memberships={[]} upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'noPeople' }} />,
+    <Offers
+      membershipGroups={[]}
+      upgrade={{ href: '/upgrade', kind: 'both', unavailableReason: 'noPeople' }}
+    />,
   );
   const button = list('Upgrade').getByRole('button');
   expect(button).toBeDisabled();
@@ -45,10 +51,10 @@ it('shows why upgrading is not possible yet, and still links a visitor to it', (
 });
 
 it('shows upgrades only when there are some, and what they can add', () => {
-  const { rerender } = render(<Offers memberships={[]} />);
+  const { rerender } = render(<Offers membershipGroups={[]} />);
   expect(screen.queryByRole('region', { name: 'Upgrade' })).not.toBeInTheDocument();
   const row = (kind: 'membership' | 'paperPubs' | 'both') => {
-    rerender(<Offers memberships={[]} upgrade={{ href: '/upgrade', kind }} />);
+    rerender(<Offers membershipGroups={[]} upgrade={{ href: '/upgrade', kind }} />);
     return list('Upgrade').getByRole('link').textContent?.replaceAll(/\s+/g, ' ').trim();
   };
   expect(row('both')).toBe('Upgrade membership and/or add paper progress reports');

@@ -24,7 +24,7 @@ export interface UpgradeOffer {
   readonly href: string;
   /** What can be bought there: a better membership, paper publications, or both. */
   readonly kind: keyof OffersMessages['upgradeText'];
-  readonly obstacle?: 'signedOut' | 'noPeople';
+  readonly unavailableReason?: 'signedOut' | 'noPeople';
 }
 
 /**
@@ -39,7 +39,7 @@ export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[]
     hint,
     price,
     href,
-    startsGroup: isGroup && index === 0,
+    isGroupStart: isGroup && index === 0,
   }));
 
 /**
@@ -48,7 +48,7 @@ export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[]
  * @internal
  */
 export const toUpgradeRows = (
-  { href, kind, obstacle }: UpgradeOffer,
+  { href, kind, unavailableReason }: UpgradeOffer,
   words: OffersMessages,
 ): Action[] => [
   {
@@ -56,19 +56,21 @@ export const toUpgradeRows = (
     label: kind === 'paperPubs' ? words.addPaperPubs : words.upgrade,
     hint: kind === 'both' ? words.upgradeHint : undefined,
     href,
-    isDisabled: obstacle === 'noPeople',
+    isDisabled: unavailableReason === 'noPeople',
     explanation:
-      obstacle && { signedOut: words.signInFirst, noPeople: words.noPersonToUpgrade }[obstacle],
+      unavailableReason &&
+      { signedOut: words.signInFirst, noPeople: words.noPersonToUpgrade }[unavailableReason],
   },
 ];
 
 export interface OffersProps extends ElementProps {
   /** New memberships in groups, separated by lines. */
-  memberships: readonly (readonly Offer[])[];
+  membershipGroups: readonly (readonly Offer[])[];
   /** Upgrades, if the convention has any. */
   upgrade?: UpgradeOffer;
   /** Day passes, if they are on sale. */
   daypasses?: readonly Offer[];
+  /** Replaces single texts. */
   messages?: SomeMessages<OffersMessages>;
 }
 
@@ -78,14 +80,14 @@ export interface OffersProps extends ElementProps {
  * @example
  * ```tsx
  * <Offers
- *   memberships={[[{ key: 'Adult', label: 'Adult', price: '(€210)', href: '/new/Adult' }]]}
+ *   membershipGroups={[[{ key: 'Adult', label: 'Adult', price: '(€210)', href: '/new/Adult' }]]}
  *   upgrade={{ href: '/upgrade', kind: 'both' }}
  * />
  * ```
  */
-export const Offers = ({ memberships, upgrade, daypasses, messages, ...own }: OffersProps) => {
+export const Offers = ({ membershipGroups, upgrade, daypasses, messages, ...own }: OffersProps) => {
   const words = useMessages('Offers', offersMessages, messages);
-  const rows = memberships.flatMap((group) => toOfferRows(group, true));
+  const rows = membershipGroups.flatMap((group) => toOfferRows(group, true));
   return (
     <Stack {...elementProps(own)}>
       <Card title={words.newMembership}>

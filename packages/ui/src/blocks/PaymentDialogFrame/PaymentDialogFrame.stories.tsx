@@ -34,13 +34,13 @@ const meta = {
   component: PaymentDialogFrame,
   args: {
     subject,
-    phase: { name: 'card' },
-    trouble: null,
-    sent: null,
-    contact: 'registration@example.com',
+    phase: { kind: 'card' },
+    problem: null,
+    sentPurchase: null,
+    contactEmail: 'registration@example.com',
     onClose: fn(),
     payee: 'Dublin 2019',
-    event: 'Dublin 2019',
+    conventionName: 'Dublin 2019',
     renderCardForm,
     authentication,
   },
@@ -106,35 +106,35 @@ export const CardFormLoading: Story = {
     ),
   },
 };
-export const Sending: Story = { args: { phase: { name: 'sending' }, sent: subject } };
-export const Declined: Story = { args: { trouble: troubles.declined } };
-export const ProviderRefused: Story = { args: { trouble: troubles.notStarted } };
-export const BankRefused: Story = { args: { trouble: troubles.notPaid } };
-export const NotReceived: Story = { args: { trouble: troubles.notReceived } };
+export const Sending: Story = { args: { phase: { kind: 'sending' }, sentPurchase: subject } };
+export const Declined: Story = { args: { problem: troubles.declined } };
+export const ProviderRefused: Story = { args: { problem: troubles.notStarted } };
+export const BankRefused: Story = { args: { problem: troubles.notPaid } };
+export const NotReceived: Story = { args: { problem: troubles.notReceived } };
 export const PriceChanged: Story = {
-  args: { subject: { ...subject, amount: 22500 }, trouble: troubles.repriced },
+  args: { subject: { ...subject, amount: 22500 }, problem: troubles.repriced },
 };
 export const PaidAlready: Story = {
-  args: { trouble: { kind: 'refused', text: 'This has already been paid.' } },
+  args: { problem: { kind: 'refused', errorMessage: 'This has already been paid.' } },
 };
-export const PaidElsewhere: Story = { args: { trouble: troubles.elsewhere } };
+export const PaidElsewhere: Story = { args: { problem: troubles.elsewhere } };
 export const AskedByTheBank: Story = {
-  args: { phase: { name: 'authenticating' }, sent: subject },
+  args: { phase: { kind: 'authenticating' }, sentPurchase: subject },
 };
 export const AnswerLost: Story = {
-  args: { phase: { name: 'asking', isLost: true }, sent: subject },
+  args: { phase: { kind: 'asking', isOutcomeUnknown: true }, sentPurchase: subject },
 };
 export const AnswerLostOffline: Story = { args: { ...AnswerLost.args, isOffline: true } };
 export const WaitingForTheBank: Story = {
-  args: { phase: { name: 'asking', isLost: false }, sent: subject },
+  args: { phase: { kind: 'asking', isOutcomeUnknown: false }, sentPurchase: subject },
 };
-export const Processing: Story = { args: { phase: { name: 'processing' }, sent: subject } };
+export const Processing: Story = { args: { phase: { kind: 'processing' }, sentPurchase: subject } };
 export const LongName: Story = {
   args: {
     subject: {
       ...subject,
-      what: [LONG_NAME, 'Paper progress reports'],
-      buyer: { who: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
+      items: [LONG_NAME, 'Paper progress reports'],
+      buyer: { name: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
     },
   },
 };

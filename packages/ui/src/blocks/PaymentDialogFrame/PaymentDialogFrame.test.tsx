@@ -32,13 +32,13 @@ function CardForm({ id, isDisabled, onSource }: CardFormFrame & { onSource?: () 
 const dialog = (props: Partial<PaymentDialogFrameProps> = {}) => (
   <PaymentDialogFrame
     subject={subject}
-    phase={{ name: 'card' }}
-    trouble={null}
-    sent={null}
-    contact="registration@example.com"
+    phase={{ kind: 'card' }}
+    problem={null}
+    sentPurchase={null}
+    contactEmail="registration@example.com"
     onClose={() => undefined}
     payee="Dublin 2019"
-    event="Dublin 2019"
+    conventionName="Dublin 2019"
     renderCardForm={(frame) => <CardForm {...frame} />}
     authentication={<p>The bank asks.</p>}
     {...props}
@@ -57,7 +57,7 @@ it('submits the card form with its button, and closes', async () => {
 });
 
 it('cannot be closed or changed while the purchase is being sent', () => {
-  render(dialog({ phase: { name: 'sending' } }));
+  render(dialog({ phase: { kind: 'sending' } }));
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(cardNumber()).toBeDisabled();
 });
@@ -65,10 +65,10 @@ it('cannot be closed or changed while the purchase is being sent', () => {
 it("keeps the card form mounted but hidden while the purchase's outcome is unknown", async () => {
   const { rerender } = render(dialog());
   await userEvent.type(cardNumber(), '4242');
-  rerender(dialog({ phase: { name: 'asking', isLost: true }, sent: subject }));
+  rerender(dialog({ phase: { kind: 'asking', isOutcomeUnknown: true }, sentPurchase: subject }));
   expect(cardNumber()).not.toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay €210 · Dublin 2019' })).toBeNull();
-  rerender(dialog({ trouble: { kind: 'notReceived' } }));
+  rerender(dialog({ problem: { kind: 'notReceived' } }));
   expect(cardNumber()).toBeVisible();
   expect(cardNumber()).toHaveValue('4242');
 });
@@ -76,7 +76,7 @@ it("keeps the card form mounted but hidden while the purchase's outcome is unkno
 it('clears the card once the server has received the purchase', async () => {
   const { rerender } = render(dialog());
   await userEvent.type(cardNumber(), '4242');
-  rerender(dialog({ phase: { name: 'processing' }, sent: subject }));
+  rerender(dialog({ phase: { kind: 'processing' }, sentPurchase: subject }));
   expect(screen.queryByLabelText('Card number')).toBeNull();
   rerender(dialog());
   expect(cardNumber()).toHaveValue('');
@@ -85,8 +85,8 @@ it('clears the card once the server has received the purchase', async () => {
 it('shows the purchase as it was sent while the bank asks, even if the form has changed since', () => {
   render(
     dialog({
-      phase: { name: 'authenticating' },
-      sent: { ...subject, what: ['Child'], amount: 6000 },
+      phase: { kind: 'authenticating' },
+      sentPurchase: { ...subject, items: ['Child'], amount: 6000 },
     }),
   );
   expect(screen.getByRole('dialog', { name: 'Confirm with your bank' })).toHaveTextContent('€60');

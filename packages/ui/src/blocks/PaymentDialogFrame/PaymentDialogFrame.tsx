@@ -23,18 +23,20 @@ export interface CardFormFrame {
 export interface PaymentDialogFrameProps
   extends
     ElementProps,
-    Pick<CheckoutState, 'phase' | 'trouble' | 'sent' | 'contact' | 'isOffline'> {
+    Pick<CheckoutState, 'phase' | 'problem' | 'sentPurchase' | 'contactEmail' | 'isOffline'> {
   /** The purchase in the form behind the dialog. */
   subject: PurchaseSubject;
+  /** Called to close the dialog. */
   onClose: () => void;
   /** The name of the account that receives the money. */
   payee: string;
   /** The convention's name on the button, after the amount: "Dublin 2019". */
-  event: string;
+  conventionName: string;
   /** Renders the payment provider's card form. */
   renderCardForm: (frame: CardFormFrame) => ReactNode;
   /** The bank's authentication of the card holder (3-D Secure). */
   authentication: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<PaymentDialogFrameMessages>;
 }
 
@@ -46,59 +48,59 @@ export interface PaymentDialogFrameProps
  * @example
  * ```tsx
  * <PaymentDialogFrame
- *   subject={{ what: ['Adult'], buyer: { who: 'Aoife', email: 'aoife@example.com' }, amount: 21000 }}
- *   phase={{ name: 'card' }}
- *   trouble={null}
- *   sent={null}
- *   contact="registration@example.com"
+ *   subject={{ items: ['Adult'], buyer: { name: 'Aoife', email: 'aoife@example.com' }, amount: 21000 }}
+ *   phase={{ kind: 'card' }}
+ *   problem={null}
+ *   sentPurchase={null}
+ *   contactEmail="registration@example.com"
  *   onClose={close}
  *   payee="Dublin 2019"
- *   event="Dublin 2019"
+ *   conventionName="Dublin 2019"
  *   renderCardForm={(frame) => <CardForm {...frame} onSource={buy} />}
  *   authentication={null}
  * />
  * ```
  */
 export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
-  const { phase, sent, subject } = props;
+  const { phase, sentPurchase, subject } = props;
   const words = useMessages('PaymentDialogFrame', paymentDialogFrameMessages, props.messages);
-  const { money } = useMoney();
+  const { formatMoney } = useMoney();
   const formId = useId();
-  const isSending = phase.name === 'sending';
-  const isAsked = phase.name === 'card' || isSending;
+  const isSending = phase.kind === 'sending';
+  const isAsked = phase.kind === 'card' || isSending;
   // A purchase that never arrived is sent again with the same card.
-  const keepsCard = isAsked || (phase.name === 'asking' && phase.isLost);
+  const keepsCard = isAsked || (phase.kind === 'asking' && phase.isOutcomeUnknown);
   return (
     <Dialog
       {...elementProps(props)}
       isOpen
-      title={phase.name === 'authenticating' ? words.confirm : words.payByCard}
+      title={phase.kind === 'authenticating' ? words.confirm : words.payByCard}
       isClosable={!isSending}
       onOpenChange={props.onClose}
       actions={
         isAsked && (
           <Button type="submit" form={formId} tone="primary" isPending={isSending}>
-            {words.pay({ amount: money(subject.amount), event: props.event })}
+            {words.pay({ amount: formatMoney(subject.amount), event: props.conventionName })}
           </Button>
         )
       }
     >
       <PurchaseStatus
         // The form may have changed since the purchase was sent.
-        subject={isAsked || !sent ? subject : sent}
+        subject={isAsked || !sentPurchase ? subject : sentPurchase}
         phase={phase}
-        trouble={props.trouble}
-        contact={props.contact}
+        problem={props.problem}
+        contactEmail={props.contactEmail}
         isOffline={props.isOffline}
       >
         {keepsCard && (
           <div hidden={!isAsked}>
-            {props.renderCardForm({ id: formId, isDisabled: phase.name !== 'card' })}
+            {props.renderCardForm({ id: formId, isDisabled: phase.kind !== 'card' })}
           </div>
         )}
-        {phase.name === 'authenticating' && props.authentication}
+        {phase.kind === 'authenticating' && props.authentication}
       </PurchaseStatus>
-      {phase.name === 'card' && (
+      {phase.kind === 'card' && (
         <p className={css.small}>{words.payee({ convention: props.payee })}</p>
       )}
     </Dialog>

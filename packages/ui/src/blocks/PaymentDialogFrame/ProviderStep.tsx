@@ -3,6 +3,7 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import * as css from './PaymentDialogFrame.css.ts';
 
 interface StepProps extends ElementProps {
+  /** The content. */
   children: ReactNode;
 }
 
@@ -24,7 +25,9 @@ export const ProviderStep = ({ children, ...own }: StepProps) => (
 );
 
 interface CardFieldsProps extends ElementProps {
+  /** Whether the fields are disabled, such as during the payment. */
   isDisabled: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -14,10 +14,10 @@ const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurc
   title,
   subtitle: 'Sponsorship',
   purchase: purchase(values),
-  shape: [{ key: 'sponsor', label: 'Text of the sign' }],
+  fields: [{ key: 'sponsor', label: 'Text of the sign' }],
 });
-const pay = (trouble = {}) => (
-  <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady total={null} />
+const pay = (state = {}) => (
+  <Checkout checkout={checkout({ amount: 6000, ...state })} isReady total={null} />
 );
 const invoice = { ...listed({ status: 'invoice', invoice: '2019-17' }), children: pay() };
 
@@ -43,7 +43,7 @@ const meta = {
     ],
     hasDaypasses: true,
     purchases: [],
-    isFailed: false,
+    hasError: false,
     isLoading: false,
     onRetry: fn(),
   },
@@ -87,7 +87,7 @@ export const NothingToBuy: Story = { args: { categories: [] } };
 export const OnePurchase: Story = one({});
 export const Invoice: Story = { args: { purchases: [invoice] } };
 export const InvoicePaidElsewhere: Story = {
-  args: { purchases: [{ ...invoice, children: pay({ trouble: troubles.elsewhere }) }] },
+  args: { purchases: [{ ...invoice, children: pay({ problem: troubles.elsewhere }) }] },
 };
 export const RequiresAction: Story = {
   args: {
@@ -116,21 +116,21 @@ export const ManyPurchases: Story = {
     purchases: [invoice, ...many.map(([title, values]) => listed(values, title))],
   },
 };
-const more = { hasMore: true, isPending: false, isFailed: false, onShowMore: fn() };
+const more = { hasMore: true, isLoading: false, hasError: false, onLoadMore: fn() };
 /** An account with more purchases than the page shows at first. */
 export const OlderPurchases: Story = { args: { ...ManyPurchases.args, more } };
 export const OlderBeingLoaded: Story = {
-  args: { ...ManyPurchases.args, more: { ...more, isPending: true } },
+  args: { ...ManyPurchases.args, more: { ...more, isLoading: true } },
 };
 export const OlderNotLoaded: Story = {
-  args: { ...ManyPurchases.args, more: { ...more, isFailed: true } },
+  args: { ...ManyPurchases.args, more: { ...more, hasError: true } },
 };
 export const AllPurchasesShown: Story = {
   args: { ...ManyPurchases.args, more: { ...more, hasMore: false } },
 };
-export const NotLoaded: Story = { args: { isFailed: true } };
-export const BeingLoadedOnceMore: Story = { args: { isFailed: true, isLoading: true } };
-export const NotLoadedAnew: Story = { args: { isFailed: true, purchases: [listed()] } };
+export const NotLoaded: Story = { args: { hasError: true } };
+export const BeingLoadedOnceMore: Story = { args: { hasError: true, isLoading: true } };
+export const NotLoadedAnew: Story = { args: { hasError: true, purchases: [listed()] } };
 export const LongName: Story = {
   args: {
     purchases: [

@@ -8,7 +8,7 @@ const listed = (id: number, title: string) => ({
   id,
   title,
   purchase: purchase(),
-  shape: [],
+  fields: [],
 });
 const page = (props: Partial<PaymentsPageProps> = {}) => (
   <PaymentsPage
@@ -24,7 +24,7 @@ const page = (props: Partial<PaymentsPageProps> = {}) => (
     ]}
     hasDaypasses
     purchases={[]}
-    isFailed={false}
+    hasError={false}
     isLoading={false}
     onRetry={() => undefined}
     {...props}
@@ -56,11 +56,11 @@ it('shows a card for each purchase, in order, with its actions', () => {
 
 it('lists the items on sale when the purchases could not be loaded, and tries again', async () => {
   const onRetry = vi.fn();
-  const { rerender } = render(page({ isFailed: true, onRetry }));
+  const { rerender } = render(page({ hasError: true, onRetry }));
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.getByRole('region', { name: 'New Sponsorship' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  rerender(page({ isFailed: true, isLoading: true, onRetry }));
+  rerender(page({ hasError: true, isLoading: true, onRetry }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
@@ -73,14 +73,14 @@ it('does not mention day passes where there are none', () => {
 });
 
 it('shows how many purchases are shown, and adds older ones on a press', async () => {
-  const onShowMore = vi.fn();
-  const more = { hasMore: true, isPending: false, isFailed: false, onShowMore };
+  const onLoadMore = vi.fn();
+  const more = { hasMore: true, isLoading: false, hasError: false, onLoadMore };
   const purchases = [listed(1, 'Bench'), listed(2, 'Lounge')];
   const { rerender } = render(page({ purchases, more }));
   expect(screen.getByText('Newest 2 shown')).toHaveAttribute('role', 'status');
   await userEvent.click(screen.getByRole('button', { name: 'Show older purchases' }));
-  expect(onShowMore).toHaveBeenCalledOnce();
-  rerender(page({ purchases, more: { ...more, isFailed: true } }));
+  expect(onLoadMore).toHaveBeenCalledOnce();
+  rerender(page({ purchases, more: { ...more, hasError: true } }));
   expect(screen.getByRole('alert')).toHaveTextContent('Older purchases could not be loaded.');
   rerender(page({ purchases, more: { ...more, hasMore: false } }));
   expect(screen.getByText('All 2 shown')).toHaveFocus();

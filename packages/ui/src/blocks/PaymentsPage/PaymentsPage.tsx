@@ -40,7 +40,7 @@ export interface PaymentsPageProps extends PurchaseListProps {
  *   categories={[{ key: 'sponsor', label: 'Sponsorship', types: [{ key: 'bench', label: 'Bench', amount: 6000 }] }]}
  *   hasDaypasses
  *   purchases={[]}
- *   isFailed={false}
+ *   hasError={false}
  *   isLoading={false}
  *   onRetry={load}
  * />
@@ -48,7 +48,7 @@ export interface PaymentsPageProps extends PurchaseListProps {
  */
 export const PaymentsPage = ({ categories, hasDaypasses, ...list }: PaymentsPageProps) => {
   const words = useMessages('PaymentsPage', paymentsPageMessages, list.messages);
-  const hasPurchases = list.purchases.length > 0 || list.isFailed;
+  const hasPurchases = list.purchases.length > 0 || list.hasError;
   const offers = (
     <Stack>
       <NewPayments categories={categories} words={words} />
@@ -60,7 +60,7 @@ export const PaymentsPage = ({ categories, hasDaypasses, ...list }: PaymentsPage
         <Columns>
           <PurchaseList
             purchases={list.purchases}
-            isFailed={list.isFailed}
+            hasError={list.hasError}
             isLoading={list.isLoading}
             onRetry={list.onRetry}
             more={list.more}
@@ -86,10 +86,10 @@ interface NewPaymentsProps {
 
 /** The categories of items on sale, each with its types and prices. */
 function NewPayments({ categories, words }: NewPaymentsProps) {
-  const { money } = useMoney();
+  const { formatMoney } = useMoney();
   const price = (amount: number | undefined) => {
     const text = labelPrice(amount);
-    return text.kind === 'price' ? money(text.amount) : undefined;
+    return text.kind === 'price' ? formatMoney(text.amount) : undefined;
   };
   if (categories.length === 0) {
     return (

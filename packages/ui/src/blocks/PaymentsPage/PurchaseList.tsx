@@ -1,4 +1,4 @@
-import type { Key } from 'react';
+import type { Id } from '../../primitives/element/id.ts';
 import {
   PurchaseCard,
   type PurchaseCardProps,
@@ -18,14 +18,14 @@ import { ShowMore, type MoreItems } from '../ShowMore.tsx';
 
 /** A purchase or invoice, in words; its `children` are its actions. */
 export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages' | 'id'> {
-  id: Key;
+  id: Id;
 }
 
 export interface PurchaseListProps extends ElementProps {
   /** The purchases in display order. */
   purchases: readonly ListedPurchase[];
   /** Whether they could not be loaded or reloaded. */
-  isFailed: boolean;
+  hasError: boolean;
   /** Whether they are being reloaded. */
   isLoading: boolean;
   /** Called to reload them. */
@@ -36,6 +36,7 @@ export interface PurchaseListProps extends ElementProps {
    * @default all are shown
    */
   more?: MoreItems;
+  /** Replaces single texts. */
   messages?: SomeMessages<PaymentsPageMessages>;
 }
 
@@ -44,16 +45,16 @@ export interface PurchaseListProps extends ElementProps {
  *
  * @example
  * ```tsx
- * <PurchaseList purchases={purchases} isFailed={false} isLoading={false} onRetry={load} />
+ * <PurchaseList purchases={purchases} hasError={false} isLoading={false} onRetry={load} />
  * ```
  */
 export const PurchaseList = (props: PurchaseListProps) => {
-  const { purchases, isFailed, isLoading, onRetry, more, messages } = props;
+  const { purchases, hasError, isLoading, onRetry, more, messages } = props;
   const words = useMessages('PaymentsPage', paymentsPageMessages, messages);
-  if (!isFailed && purchases.length === 0) return null;
+  if (!hasError && purchases.length === 0) return null;
   return (
     <Stack {...elementProps(props)}>
-      {isFailed && (
+      {hasError && (
         <Card>
           <CardBody>
             <Notice
@@ -73,7 +74,7 @@ export const PurchaseList = (props: PurchaseListProps) => {
       {purchases.map(({ id, ...purchase }) => (
         <PurchaseCard key={id} {...purchase} />
       ))}
-      {more && !isFailed && (
+      {more && !hasError && (
         <ShowMore
           more={more}
           texts={{

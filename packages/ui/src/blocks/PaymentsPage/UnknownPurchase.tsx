@@ -9,6 +9,7 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface UnknownPurchaseProps extends ElementProps {
+  /** Replaces single texts. */
   messages?: SomeMessages<PaymentsPageMessages>;
 }
 

@@ -11,7 +11,7 @@ const bare: RecordedPerson = {
   subtitle: { kind: 'nonMember' },
   fields: { legal_name: 'Aoife Ní Bhriain' },
   account: null,
-  awards: { nominated: null, voted: null },
+  awards: { nominatedAt: null, votedAt: null },
   purchases: [],
   mails: [],
   log: [],
@@ -44,7 +44,7 @@ const meta = {
     onRetry: fn(),
     getHref: (id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`),
     findHref: '/desk',
-    membershipLabel,
+    getMembershipLabel: membershipLabel,
   },
   parameters: {
     usage: {
@@ -77,13 +77,13 @@ export const Loading: Story = { args: { record: undefined } };
 export const Failed: Story = {
   args: {
     record: undefined,
-    failure: 'There is no connection to the server. Check your network and try again.',
+    errorMessage: 'There is no connection to the server. Check your network and try again.',
   },
 };
 export const RoleWasTaken: Story = {
   args: {
     record: undefined,
-    failure: 'Your account can no longer do this. Ask the administrator who gives out roles.',
+    errorMessage: 'Your account can no longer do this. Ask the administrator who gives out roles.',
   },
 };
 export const LongNames: Story = { args: { record: long }, globals: phone };

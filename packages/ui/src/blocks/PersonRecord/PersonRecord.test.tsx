@@ -65,7 +65,7 @@ it('explains each empty section', () => {
 
 it('can be loaded again after a failure', async () => {
   const onRetry = vi.fn();
-  render(<Show record={undefined} failure="No connection." onRetry={onRetry} />);
+  render(<Show record={undefined} errorMessage="No connection." onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();

@@ -31,6 +31,7 @@ import {
 import { purchaseCardMessages } from '../../locales/en/PurchaseCard.gen.ts';
 import { findText, type SomeMessages } from '../../words/overrides.ts';
 import { type FoundPerson, usePersonActions } from '../FindPerson/usePersonActions.ts';
+import { Subheading } from '../Subheading.tsx';
 import * as css from './PersonRecord.css.ts';
 
 /** A purchase, as a record contains it. */
@@ -45,20 +46,20 @@ export interface RecordedPurchase {
   /** An unknown status is shown as pending. */
   readonly status: string;
   /** ISO 8601. */
-  readonly created: string;
+  readonly createdAt: string;
   /** The server's error code. */
-  readonly error: string | null;
+  readonly errorCode: string | null;
 }
 
 /** A mail that was or will be sent; times in ISO 8601. */
 export interface RecordedMail {
   readonly id: number;
   readonly kind: string;
-  readonly due: string;
-  readonly sent: string | null;
-  readonly failed: string | null;
+  readonly dueAt: string;
+  readonly sentAt: string | null;
+  readonly failedAt: string | null;
   /** The mail server's last error. */
-  readonly error: string | null;
+  readonly errorMessage: string | null;
   readonly attempts: number;
 }
 
@@ -68,7 +69,7 @@ export interface RecordedAccount {
   /** The name of its language; null while none is chosen. */
   readonly language: string | null;
   /** The last sign-in, ISO 8601; null before the first. */
-  readonly signedIn: string | null;
+  readonly signedInAt: string | null;
   readonly roles: readonly string[];
   /** The other people on the account. */
   readonly people: readonly FoundPerson[];
@@ -83,7 +84,7 @@ export interface RecordedPerson {
   readonly fields: PersonFields;
   readonly account: RecordedAccount | null;
   /** When something was last sent, ISO 8601; null if nothing was. */
-  readonly awards: { readonly nominated: string | null; readonly voted: string | null };
+  readonly awards: { readonly nominatedAt: string | null; readonly votedAt: string | null };
   readonly purchases: readonly RecordedPurchase[];
   readonly mails: readonly RecordedMail[];
   readonly log: readonly LoggedChange[];
@@ -98,7 +99,8 @@ export interface PersonRecordProps extends ElementProps {
   /** The record; undefined while it is loading. */
   record: RecordedPerson | undefined;
   /** Why it could not be loaded, in words; undefined otherwise. */
-  failure?: ReactNode;
+  errorMessage?: ReactNode;
+  /** Called to load the record again. */
   onRetry: () => void;
   /** Returns the URL of a record, or of a task for that person. */
   getHref: (id: number, task?: DeskTask) => string;
@@ -109,7 +111,8 @@ export interface PersonRecordProps extends ElementProps {
    *
    * @default its key
    */
-  membershipLabel?: (key: string) => string;
+  getMembershipLabel?: (key: string) => string;
+  /** Replaces single texts. */
   messages?: SomeMessages<PersonRecordMessages>;
 }
 
@@ -128,7 +131,7 @@ export interface PersonRecordProps extends ElementProps {
  * ```
  */
 export const PersonRecord = (props: PersonRecordProps) => {
-  const { record, failure, onRetry, findHref } = props;
+  const { record, errorMessage, onRetry, findHref } = props;
   const words = useMessages('PersonRecord', personRecordMessages, props.messages);
   const formatSubtitle = usePersonSubtitle();
   return (
@@ -138,7 +141,7 @@ export const PersonRecord = (props: PersonRecordProps) => {
       lead={record && words.record({ subtitle: formatSubtitle(record.subtitle), id: record.id })}
       width="wide"
     >
-      <Retryable failure={failure} onRetry={onRetry}>
+      <Retryable errorMessage={errorMessage} onRetry={onRetry}>
         {record ? (
           <Record {...props} record={record} words={words} />
         ) : (
@@ -154,7 +157,7 @@ export const PersonRecord = (props: PersonRecordProps) => {
 
 type RecordProps = PersonRecordProps & { record: RecordedPerson; words: PersonRecordMessages };
 
-const Record = ({ record, getHref, membershipLabel, words }: RecordProps) => {
+const Record = ({ record, getHref, getMembershipLabel, words }: RecordProps) => {
   const when = useFormatInstant();
   const renderTime = (time: string | null) =>
     time === null ? words.nothingSent : <time dateTime={time}>{when(time)}</time>;
@@ -177,7 +180,7 @@ const Record = ({ record, getHref, membershipLabel, words }: RecordProps) => {
         </Card>
         <Card title={words.log}>
           <CardBody>
-            <RecordLog log={record.log} membershipLabel={membershipLabel} />
+            <RecordLog log={record.log} getMembershipLabel={getMembershipLabel} />
             <Newest count={record.log.length} words={words} />
           </CardBody>
         </Card>
@@ -190,8 +193,8 @@ const Record = ({ record, getHref, membershipLabel, words }: RecordProps) => {
           <CardBody>
             <Facts
               facts={[
-                { label: words.nominated, value: renderTime(record.awards.nominated) },
-                { label: words.voted, value: renderTime(record.awards.voted) },
+                { label: words.nominated, value: renderTime(record.awards.nominatedAt) },
+                { label: words.voted, value: renderTime(record.awards.votedAt) },
               ]}
             />
           </CardBody>
@@ -209,16 +212,16 @@ function formatValue(value: PersonFields[PersonField]): string {
 
 /** A person's details, and which fields are empty. */
 const Details = ({ fields, words }: { fields: PersonFields; words: PersonRecordMessages }) => {
-  const { label } = useMemberFieldWords();
+  const { getLabel } = useMemberFieldWords();
   const all = PERSON_FIELDS.map((field) => ({ field, value: formatValue(fields[field]) }));
   const filled = all.filter(({ value }) => !isBlank(value));
   const empty = all.filter(({ value }) => isBlank(value));
   return (
     <>
-      <Facts facts={filled.map(({ field, value }) => ({ label: label(field), value }))} />
+      <Facts facts={filled.map(({ field, value }) => ({ label: getLabel(field), value }))} />
       {empty.length > 0 && (
         <p className={css.quiet}>
-          {words.notFilledIn({ fields: empty.map(({ field }) => label(field)).join(', ') })}
+          {words.notFilledIn({ fields: empty.map(({ field }) => getLabel(field)).join(', ') })}
         </p>
       )}
     </>
@@ -244,13 +247,17 @@ const Account = ({ account, getHref, words }: AccountProps) => {
       </Card>
     );
   }
-  const { language, signedIn, roles, people } = account;
+  const { language, signedInAt, roles, people } = account;
   const facts = [
     { label: words.language, value: language ?? words.languageNotChosen },
     {
       label: words.signedIn,
       value:
-        signedIn === null ? words.neverSignedIn : <time dateTime={signedIn}>{when(signedIn)}</time>,
+        signedInAt === null ? (
+          words.neverSignedIn
+        ) : (
+          <time dateTime={signedInAt}>{when(signedInAt)}</time>
+        ),
     },
     ...(roles.length > 0
       ? [
@@ -265,7 +272,7 @@ const Account = ({ account, getHref, words }: AccountProps) => {
     <Card title={words.account} subtitle={<span className={css.value}>{account.email}</span>}>
       <CardBody>
         <Facts facts={facts} />
-        {people.length > 0 && <h3>{words.others}</h3>}
+        {people.length > 0 && <Subheading>{words.others}</Subheading>}
       </CardBody>
       {people.length > 0 && (
         <ActionList aria-label={words.others} actions={toActions(people, getHref)} />
@@ -290,18 +297,19 @@ const Purchases = ({ purchases, words }: PurchasesProps) => {
         {purchases.length === 0 && <p>{words.noPurchases}</p>}
         {purchases.length > 0 && (
           <ul className={css.rows}>
-            {purchases.map(({ id, title, amount, currency, status, created, error }) => (
+            {purchases.map(({ id, title, amount, currency, status, createdAt, errorCode }) => (
               <li key={id} className={css.row}>
                 <div className={css.what}>
                   <p>{title}</p>
                   <p className={css.quiet}>
-                    #{id} · <time dateTime={created}>{when(created)}</time>
-                    {error !== null && ` · ${findText(card.problem, error) ?? card.problem.other}`}
+                    #{id} · <time dateTime={createdAt}>{when(createdAt)}</time>
+                    {errorCode !== null &&
+                      ` · ${findText(card.problem, errorCode) ?? card.problem.other}`}
                   </p>
                 </div>
                 <p className={css.state}>
                   <StatusTag status={status} words={card} />
-                  <span>{createMoney(locale, currency, once).money(amount)}</span>
+                  <span>{createMoney(locale, currency, once).formatMoney(amount)}</span>
                 </p>
               </li>
             ))}
@@ -319,22 +327,24 @@ interface MailsProps {
 }
 
 const MailStatus = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMessages }) => {
-  if (mail.sent !== null) return <Tag tone="success">{words.mailSent}</Tag>;
-  if (mail.failed !== null) return <Tag tone="danger">{words.mailFailed}</Tag>;
+  if (mail.sentAt !== null) return <Tag tone="success">{words.mailSent}</Tag>;
+  if (mail.failedAt !== null) return <Tag tone="danger">{words.mailFailed}</Tag>;
   return <Tag>{words.mailWaiting}</Tag>;
 };
 
 /** When a mail was or will be sent, or why it was not. */
 const MailNote = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMessages }) => {
   const when = useFormatInstant();
-  const done = mail.sent ?? mail.failed;
+  const done = mail.sentAt ?? mail.failedAt;
   return (
     <p className={css.quiet}>
-      <time dateTime={done ?? mail.due}>
-        {done ? when(done) : words.mailDue({ time: when(mail.due) })}
+      <time dateTime={done ?? mail.dueAt}>
+        {done ? when(done) : words.mailDue({ time: when(mail.dueAt) })}
       </time>
-      {mail.sent === null && mail.attempts > 0 && ` · ${words.attempts({ count: mail.attempts })}`}
-      {mail.sent === null && mail.error !== null && ` · ${mail.error}`}
+      {mail.sentAt === null &&
+        mail.attempts > 0 &&
+        ` · ${words.attempts({ count: mail.attempts })}`}
+      {mail.sentAt === null && mail.errorMessage !== null && ` · ${mail.errorMessage}`}
     </p>
   );
 };

@@ -6,7 +6,7 @@ import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
 
-const missing = [{ key: 'text', text: 'Text of the sign', field: 'text' }];
+const missing = [{ key: 'text', text: 'Text of the sign', controlName: 'text' }];
 const field = (value: string, errorMessage?: string) => (
   <TextField
     label="Text of the sign"
@@ -25,7 +25,7 @@ const meta = {
     subtitle: 'Sponsorship',
     checkout: checkout({ amount: 6000 }),
     isReady: true,
-    missing,
+    missingFields: missing,
     children: field('In memory of a friend'),
   },
   parameters: {
@@ -51,15 +51,15 @@ export const Empty: Story = { args: { isReady: false, children: field('') } };
 export const Filled: Story = { args: { onClear: fn() } };
 export const Refused: Story = {
   args: {
-    refusals: new Map([['sponsor', 'must NOT have more than 200 characters']]),
+    validationErrors: { sponsor: 'must NOT have more than 200 characters' },
     children: field('In memory of a friend', 'must NOT have more than 200 characters'),
   },
 };
 export const Sending: Story = {
-  args: { checkout: checkout({ amount: 6000, phase: { name: 'sending' } }), onClear: fn() },
+  args: { checkout: checkout({ amount: 6000, phase: { kind: 'sending' } }), onClear: fn() },
 };
 export const LeftOpen: Story = {
-  args: { checkout: checkout({ phase: { name: 'processing' }, sent: subject }) },
+  args: { checkout: checkout({ phase: { kind: 'processing' }, sentPurchase: subject }) },
 };
 export const Unavailable: Story = { args: { unavailable: 'This is not sold any more.' } };
 export const LongName: Story = { args: { title: LONG_NAME, subtitle: LONG_NAME } };

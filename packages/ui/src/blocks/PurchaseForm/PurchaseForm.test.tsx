@@ -22,7 +22,7 @@ it('is a region named after what is sold, with its fields and the button', () =>
 
 it('focuses the first field that the server refused', () => {
   const { rerender } = render(form());
-  rerender(form({ refusals: new Map([['text', 'too long']]) }, 'too long'));
+  rerender(form({ validationErrors: { text: 'too long' } }, 'too long'));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
 });
 
@@ -31,13 +31,13 @@ it('cannot be changed or cleared while the purchase is in flight', async () => {
   const { rerender } = render(form({ onClear }));
   await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(onClear).toHaveBeenCalledOnce();
-  rerender(form({ onClear, checkout: checkout({ phase: { name: 'sending' } }) }));
+  rerender(form({ onClear, checkout: checkout({ phase: { kind: 'sending' } }) }));
   expect(screen.getByRole('textbox', { name: 'Text' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
 });
 
 it('is replaced by an open purchase, even if the item is no longer on sale', () => {
-  const open = checkout({ phase: { name: 'processing' }, sent: subject });
+  const open = checkout({ phase: { kind: 'processing' }, sentPurchase: subject });
   const { rerender } = render(form({ checkout: open, unavailable: 'Not sold.' }));
   expect(screen.getByRole('region', { name: 'Your open purchase' })).toHaveTextContent('€210');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -47,7 +47,9 @@ it('is replaced by an open purchase, even if the item is no longer on sale', () 
 });
 
 it('marks missing fields after a press of the button, until the form is cleared', async () => {
-  render(form({ isReady: false, missing: [{ key: 's', text: 'Sign' }], onClear: () => undefined }));
+  render(
+    form({ isReady: false, missingFields: [{ key: 's', text: 'Sign' }], onClear: () => undefined }),
+  );
   const sign = screen.getByRole('textbox', { name: /^Sign/ });
   expect(sign).not.toHaveAttribute('data-missing');
   await userEvent.click(screen.getByRole('button', { name: /^Pay by card/ }));

@@ -15,23 +15,26 @@ import {
 } from '../../locales/en/PurchaseForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { Checkout, type CheckoutProps, type MissingField } from '../Checkout/Checkout.tsx';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './PurchaseForm.css.ts';
 
 export interface PurchaseFormProps extends Omit<
   CheckoutProps,
-  'isTried' | 'onTry' | 'isSticky' | 'form'
+  'isSubmitted' | 'onInvalid' | 'isSticky' | 'form'
 > {
   /** The name of what is sold. */
   title: ReactNode;
+  /** A second line below the title, such as the category. */
   subtitle?: ReactNode;
   /** The fields. They are disabled while the purchase is in flight. */
   children: ReactNode;
   /** Replaces total and button when nothing can be bought. */
   unavailable?: ReactNode;
-  /** Fields that the server refused, with the reason; the first of them gets the focus. */
-  refusals?: ReadonlyMap<string, string>;
+  /** Why the server refused fields. When the object changes, the first of them gets the focus: keep it stable. */
+  validationErrors?: FieldErrors | undefined;
   /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<PurchaseFormMessages>;
 }
 
@@ -47,7 +50,8 @@ export interface PurchaseFormProps extends Omit<
  * ```
  */
 export const PurchaseForm = (props: PurchaseFormProps) => {
-  const { title, subtitle, children, unavailable, refusals, onClear, messages, ...end } = props;
+  const { title, subtitle, children, unavailable, validationErrors, onClear, messages, ...end } =
+    props;
   const words = useMessages('PurchaseForm', purchaseFormMessages, messages);
   const [isTried, setTried] = useState(false);
   const isOpen = isPendingWithoutDialog(end.checkout);
@@ -55,8 +59,10 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals?.size) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals]);
+    if (Object.keys(validationErrors ?? {}).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }, [validationErrors]);
   const clear = () => {
     setTried(false);
     onClear?.();
@@ -95,14 +101,14 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
           <Checkout
             checkout={end.checkout}
             isReady={end.isReady}
-            missing={end.missing}
-            whyNot={end.whyNot}
+            missingFields={end.missingFields}
+            unavailableReason={end.unavailableReason}
             total={end.total}
             tone={end.tone}
             form={formId}
             isSticky
-            isTried={isTried}
-            onTry={() => setTried(true)}
+            isSubmitted={isTried}
+            onInvalid={() => setTried(true)}
           />
         )}
       </CardBody>
@@ -154,8 +160,8 @@ export function useMissingFields(problems: readonly FieldProblem[]): readonly Mi
   const words = useMemberFieldWords();
   return problems.map((problem) => {
     const { field, kind } = problem;
-    const label = words.label(field);
-    const text = kind === 'required' ? label : `${label}: ${words.problem(problem)}`;
-    return { key: field, text, field };
+    const label = words.getLabel(field);
+    const text = kind === 'required' ? label : `${label}: ${words.getProblem(problem)}`;
+    return { key: field, text, controlName: field };
   });
 }

@@ -14,9 +14,11 @@ import {
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {
-  lines: [{ id: 1, what: 'Adult', who: 'Aoife Ní Bhriain', notes: ['Paper progress reports'] }],
+  lines: [
+    { id: 1, label: 'Adult', recipient: 'Aoife Ní Bhriain', notes: ['Paper progress reports'] },
+  ],
   amount: 22000,
-  date: '2018-11-22T12:00:00Z',
+  paidAt: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
   memberNumber: 214,
   payee: 'Dublin 2019',
@@ -29,12 +31,12 @@ const meta = {
     sold: {
       kind: 'membership',
       loginLinkMinutes: 10,
-      awards: { name: 'Hugo Awards', forms: { to: 'Hugo-palkintoihin' } },
+      awardName: { name: 'Hugo Awards', forms: { to: 'Hugo-palkintoihin' } },
     },
     isPaid: true,
     receipt,
-    calendar: '/api/calendar.ics',
-    buyer: { who: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
+    calendarHref: '/api/calendar.ics',
+    buyer: { name: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
   },
   parameters: {
     usage: {
@@ -67,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const signedIn = (order: ReceiptOrder): Story => ({
-  render: () => <ReceiptNotice order={order} email="aoife@example.com" />,
+  render: () => <ReceiptNotice kind={order} email="aoife@example.com" />,
 });
 
 export const Membership: Story = { parameters: inEveryMode };
@@ -83,9 +85,9 @@ export const NumberNotKnown: Story = {
 };
 export const Daypass: Story = { args: { sold: { kind: 'daypass', loginLinkMinutes: 10 } } };
 const bench: ReceiptFacts = {
-  lines: [{ id: 1, what: 'Bench', who: 'Aoife Ní Bhriain' }],
+  lines: [{ id: 1, label: 'Bench', recipient: 'Aoife Ní Bhriain' }],
   amount: 6000,
-  date: '2018-11-22T12:00:00Z',
+  paidAt: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
 };
 export const Item: Story = { args: { sold: { kind: 'item' }, receipt: bench } };
@@ -94,14 +96,14 @@ const unknown = { email: null, memberNumber: undefined };
 export const BuyerNotKnown: Story = {
   args: {
     buyer: null,
-    receipt: { ...receipt, ...unknown, lines: [{ id: 1, what: 'Adult', who: null }] },
+    receipt: { ...receipt, ...unknown, lines: [{ id: 1, label: 'Adult', recipient: null }] },
   },
 };
 export const ItemOfBuyerNotKnown: Story = {
   args: {
     sold: { kind: 'item' },
     buyer: null,
-    receipt: { ...bench, email: null, lines: [{ id: 1, what: 'Bench', who: null }] },
+    receipt: { ...bench, email: null, lines: [{ id: 1, label: 'Bench', recipient: null }] },
   },
 };
 
@@ -115,9 +117,9 @@ export const SignedInInvoice: Story = signedIn('invoice');
 const card = (props: Partial<ReceiptCardProps> = {}): Story => ({
   render: () => (
     <ReceiptCard
-      receipt={{ ...receipt, charge: 'ch_3MmlLrLkdIwHu7ix0snN0B15' }}
-      order="membership"
-      calendar="/api/calendar.ics"
+      receipt={{ ...receipt, chargeId: 'ch_3MmlLrLkdIwHu7ix0snN0B15' }}
+      kind="membership"
+      calendarHref="/api/calendar.ics"
       onDismiss={fn()}
       {...props}
     />
@@ -130,15 +132,18 @@ export const SeveralLines: Story = card({
     ...receipt,
     memberNumber: undefined,
     lines: [
-      { id: 1, what: 'Adult', who: 'Aoife Ní Bhriain', amount: 21000 },
-      { id: 2, what: 'Child', who: LONG_NAME, amount: 7050 },
+      { id: 1, label: 'Adult', recipient: 'Aoife Ní Bhriain', amount: 21000 },
+      { id: 2, label: 'Child', recipient: LONG_NAME, amount: 7050 },
     ],
     amount: 28050,
   },
 });
 export const TokenOnTheFirstPage: Story = card({
-  receipt: { ...bench, lines: [{ id: 1, what: 'Site selection token', who: 'Aoife Ní Bhriain' }] },
-  order: 'token',
+  receipt: {
+    ...bench,
+    lines: [{ id: 1, label: 'Site selection token', recipient: 'Aoife Ní Bhriain' }],
+  },
+  kind: 'token',
 });
 export const FinnishOnTheFirstPage: Story = { ...card(), globals: finnish };
 export const PhoneOnTheFirstPage: Story = { ...card(), globals: phone };
@@ -146,8 +151,8 @@ export const DarkOnTheFirstPage: Story = { ...card(), globals: dark };
 
 export const LongName: Story = {
   args: {
-    receipt: { ...receipt, lines: [{ id: 1, what: LONG_NAME, who: LONG_NAME }] },
-    buyer: { who: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
+    receipt: { ...receipt, lines: [{ id: 1, label: LONG_NAME, recipient: LONG_NAME }] },
+    buyer: { name: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };

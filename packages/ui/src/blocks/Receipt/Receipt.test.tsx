@@ -5,20 +5,20 @@ import { Receipt, type ReceiptProps, ReceiptCard, ReceiptNotice } from './Receip
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {
-  lines: [{ id: 1, what: 'Adult', who: 'Aoife', notes: ['Paper progress reports'] }],
+  lines: [{ id: 1, label: 'Adult', recipient: 'Aoife', notes: ['Paper progress reports'] }],
   amount: 22000,
-  date: '2018-11-22T12:00:00Z',
+  paidAt: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
   memberNumber: 214,
 };
 const show = (props: Partial<ReceiptProps> = {}) =>
   render(
     <Receipt
-      sold={{ kind: 'membership', loginLinkMinutes: 10, awards: { name: 'Hugo Awards' } }}
+      sold={{ kind: 'membership', loginLinkMinutes: 10, awardName: { name: 'Hugo Awards' } }}
       isPaid
       receipt={receipt}
-      calendar="/api/calendar.ics"
-      buyer={{ who: 'Aoife', email: 'aoife@example.com' }}
+      calendarHref="/api/calendar.ics"
+      buyer={{ name: 'Aoife', email: 'aoife@example.com' }}
       {...props}
     />,
   );
@@ -68,7 +68,7 @@ it.each([
   ['token', /The voting token is on its way to aoife@example.com/],
   ['invoice', /What you have bought is with your payments/],
 ] as const)('shows a signed-in buyer what comes next after a %s', (order, words) => {
-  const { container } = render(<ReceiptNotice order={order} email="aoife@example.com" />);
+  const { container } = render(<ReceiptNotice kind={order} email="aoife@example.com" />);
   expect(container).toHaveTextContent(words);
 });
 
@@ -97,9 +97,9 @@ it('is a card on the first page that can be closed and printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   render(
     <ReceiptCard
-      receipt={{ ...receipt, currency: 'usd', charge: 'ch_1' }}
-      order="upgrade"
-      calendar="/api/calendar.ics"
+      receipt={{ ...receipt, currency: 'usd', chargeId: 'ch_1' }}
+      kind="upgrade"
+      calendarHref="/api/calendar.ics"
       onDismiss={onDismiss}
     />,
   );

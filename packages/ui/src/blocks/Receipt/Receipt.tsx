@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { receiptMessages, type ReceiptMessages } from '../../locales/en/Receipt.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { HeadingLevelProvider, useHeading } from '../../primitives/element/headingLevel.ts';
 import * as css from './Receipt.css.ts';
 import { type ReceiptFacts, ReceiptTable } from './ReceiptTable.tsx';
 
@@ -25,19 +26,21 @@ export type Sold =
        *
        * @default none
        */
-      readonly awards?: AwardName | undefined;
+      readonly awardName?: AwardName | undefined;
     };
 
 export interface ReceiptProps extends ElementProps {
+  /** The kind of purchase. */
   sold: Sold;
   /** Whether something was charged; false for a sign-up. */
   isPaid: boolean;
   /** The contents of the receipt. */
   receipt: ReceiptFacts;
   /** The buyer; null when it was bought in a tab that has been closed since. */
-  buyer: { readonly who: string; readonly email: string } | null;
+  buyer: { readonly name: string; readonly email: string } | null;
   /** The URL of the file with the convention's dates. */
-  calendar: string;
+  calendarHref: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<ReceiptMessages>;
 }
 
@@ -58,11 +61,11 @@ function renderNext(words: ReceiptMessages, order: ReceiptOrder, email: string):
  * @example
  * ```tsx
  * <Receipt
- *   sold={{ kind: 'membership', loginLinkMinutes: 10, awards: { name: 'Hugo Awards' } }}
+ *   sold={{ kind: 'membership', loginLinkMinutes: 10, awardName: { name: 'Hugo Awards' } }}
  *   isPaid
- *   receipt={{ lines: [{ id: 1, what: 'Adult', who: 'Aoife' }], amount: 21000, date, email }}
- *   calendar="/api/calendar.ics"
- *   buyer={{ who: 'Aoife', email: 'aoife@example.com' }}
+ *   receipt={{ lines: [{ id: 1, label: 'Adult', recipient: 'Aoife' }], amount: 21000, paidAt, email }}
+ *   calendarHref="/api/calendar.ics"
+ *   buyer={{ name: 'Aoife', email: 'aoife@example.com' }}
  * />
  * ```
  */
@@ -71,50 +74,53 @@ export const Receipt = ({
   isPaid,
   receipt,
   buyer,
-  calendar,
+  calendarHref,
   messages,
   ...own
 }: ReceiptProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
+  const { Heading, below } = useHeading(1);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isItem = sold.kind === 'item';
   return (
     <div {...elementProps(own, css.page)}>
-      <h1 ref={heading} tabIndex={-1} className={css.title}>
+      <Heading ref={heading} tabIndex={-1} className={css.title}>
         {isPaid ? words.paid : words.signedUp}
-      </h1>
-      <Stack>
-        <div className={css.printed}>
-          <Card
-            title={isItem ? words.thanks : words.welcome({ name: buyer?.who })}
-            subtitle={receipt.payee}
-            tone="success"
-          >
+      </Heading>
+      <HeadingLevelProvider value={below}>
+        <Stack>
+          <div className={css.printed}>
+            <Card
+              title={isItem ? words.thanks : words.welcome({ name: buyer?.name })}
+              subtitle={receipt.payee}
+              tone="success"
+            >
+              <CardBody>
+                <ReceiptTable receipt={receipt} words={words} />
+                <ReceiptActions calendarHref={calendarHref} words={words} />
+              </CardBody>
+            </Card>
+          </div>
+          <Card title={words.whatNext}>
             <CardBody>
-              <ReceiptTable receipt={receipt} words={words} />
-              <ReceiptActions calendar={calendar} words={words} />
+              {isItem ? (
+                <NextForItem words={words} buyer={buyer} />
+              ) : (
+                <NextForNewMember sold={sold} words={words} buyer={buyer} />
+              )}
+              <p className={css.links}>
+                {isItem ? (
+                  <Link href="/pay">{words.payments}</Link>
+                ) : (
+                  <Link href="/new">{words.buyAnother}</Link>
+                )}
+                <Link href="/">{words.firstPage}</Link>
+              </p>
             </CardBody>
           </Card>
-        </div>
-        <Card title={words.whatNext}>
-          <CardBody>
-            {isItem ? (
-              <NextForItem words={words} buyer={buyer} />
-            ) : (
-              <NextForNewMember sold={sold} words={words} buyer={buyer} />
-            )}
-            <p className={css.links}>
-              {isItem ? (
-                <Link href="/pay">{words.payments}</Link>
-              ) : (
-                <Link href="/new">{words.buyAnother}</Link>
-              )}
-              <Link href="/">{words.firstPage}</Link>
-            </p>
-          </CardBody>
-        </Card>
-      </Stack>
+        </Stack>
+      </HeadingLevelProvider>
     </div>
   );
 };
@@ -132,8 +138,8 @@ function NextForNewMember({
   words,
   buyer,
 }: PartProps & { sold: Exclude<Sold, { kind: 'item' }> }) {
-  const membership = sold.awards
-    ? words.leadsToAwards({ ...sold.awards })
+  const membership = sold.awardName
+    ? words.leadsToAwards({ ...sold.awardName })
     : words.leadsToMembership;
   return (
     <>
@@ -154,9 +160,11 @@ const NextForItem = ({ words, buyer }: PartProps) => (
 );
 
 export interface ReceiptNoticeProps extends ElementProps {
-  order: ReceiptOrder;
+  /** The kind of purchase. */
+  kind: ReceiptOrder;
   /** The account's address, which the receipt is mailed to. */
   email: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<ReceiptMessages>;
 }
 
@@ -165,25 +173,28 @@ export interface ReceiptNoticeProps extends ElementProps {
  *
  * @example
  * ```tsx
- * <ReceiptNotice order="upgrade" email="aoife@example.com" />
+ * <ReceiptNotice kind="upgrade" email="aoife@example.com" />
  * ```
  */
-export const ReceiptNotice = ({ order, email, messages, ...own }: ReceiptNoticeProps) => {
+export const ReceiptNotice = ({ kind, email, messages, ...own }: ReceiptNoticeProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
   return (
     <Notice {...elementProps(own)} tone="success">
-      {renderNext(words, order, email)}
+      {renderNext(words, kind, email)}
     </Notice>
   );
 };
 
 export interface ReceiptCardProps extends ElementProps {
+  /** The contents of the receipt. */
   receipt: ReceiptFacts;
   /** The kind of purchase. */
-  order: ReceiptOrder;
+  kind: ReceiptOrder;
   /** The URL of the file with the convention's dates. */
-  calendar: string;
+  calendarHref: string;
+  /** Called to remove the card. */
   onDismiss: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<ReceiptMessages>;
 }
 
@@ -193,17 +204,17 @@ export interface ReceiptCardProps extends ElementProps {
  * @example
  * ```tsx
  * <ReceiptCard
- *   receipt={{ lines: [{ id: 1, what: 'Bench', who: 'Aoife' }], amount: 6000, date, email }}
- *   order="item"
- *   calendar="/api/calendar.ics"
+ *   receipt={{ lines: [{ id: 1, label: 'Bench', recipient: 'Aoife' }], amount: 6000, paidAt, email }}
+ *   kind="item"
+ *   calendarHref="/api/calendar.ics"
  *   onDismiss={close}
  * />
  * ```
  */
 export const ReceiptCard = ({
   receipt,
-  order,
-  calendar,
+  kind,
+  calendarHref,
   onDismiss,
   messages,
   ...own
@@ -225,8 +236,8 @@ export const ReceiptCard = ({
       >
         <CardBody>
           <ReceiptTable receipt={receipt} words={words} />
-          <p className={css.next}>{renderNext(words, order, receipt.email ?? '')}</p>
-          <ReceiptActions calendar={calendar} words={words} />
+          <p className={css.next}>{renderNext(words, kind, receipt.email ?? '')}</p>
+          <ReceiptActions calendarHref={calendarHref} words={words} />
         </CardBody>
       </Card>
     </div>
@@ -235,14 +246,14 @@ export const ReceiptCard = ({
 
 interface ReceiptActionsProps {
   /** The URL of the file with the convention's dates. */
-  calendar: string;
+  calendarHref: string;
   words: ReceiptMessages;
 }
 
 /** The actions of a receipt: add the dates to a calendar, print. */
-const ReceiptActions = ({ calendar, words }: ReceiptActionsProps) => (
+const ReceiptActions = ({ calendarHref, words }: ReceiptActionsProps) => (
   <div className={css.actions}>
-    <Link href={calendar} tone="outline" icon={<CalendarIcon />} download>
+    <Link href={calendarHref} tone="outline" icon={<CalendarIcon />} download>
       {words.calendar}
     </Link>
     <Button icon={<PrintIcon />} onPress={() => window.print()}>

@@ -1,4 +1,4 @@
-import type { Key } from 'react';
+import type { Id } from '../../primitives/element/id.ts';
 import { useLocaleContext, useMoney } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useDates } from '../../words/dates.ts';
@@ -8,10 +8,10 @@ import * as css from './Receipt.css.ts';
 /** A part of what was bought. */
 export interface ReceiptLine {
   /** A unique key among the lines. */
-  readonly id: Key;
-  readonly what: string;
+  readonly id: Id;
+  readonly label: string;
   /** Who it is for; null when that is not known. */
-  readonly who: string | null;
+  readonly recipient: string | null;
   /** Further details: days, an add-on. */
   readonly notes?: readonly string[];
   /** In the currency's minor unit; undefined when only the sum is known. */
@@ -30,7 +30,7 @@ export interface ReceiptFacts {
    */
   readonly currency?: string;
   /** When it was paid, ISO 8601. */
-  readonly date: string;
+  readonly paidAt: string;
   /** Where the receipt is mailed; null when the address is not known. */
   readonly email: string | null;
   /** The number of the member it is about. */
@@ -38,7 +38,7 @@ export interface ReceiptFacts {
   /** The recipient of the money. */
   readonly payee?: string;
   /** The payment provider's charge id. */
-  readonly charge?: string;
+  readonly chargeId?: string;
 }
 
 interface ReceiptTableProps {
@@ -47,25 +47,25 @@ interface ReceiptTableProps {
 }
 
 /** Returns the notes below a part, with the person unless the receipt names them above. */
-const listNotes = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly string[] =>
-  who === null || isNamed ? notes : [...notes, who];
+const listNotes = ({ notes = [], recipient }: ReceiptLine, isNamed: boolean): readonly string[] =>
+  recipient === null || isNamed ? notes : [...notes, recipient];
 
 /** What was bought, the recipients, price and date, and where the receipt is mailed. */
 export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
   const { locale, once } = useLocaleContext();
   const around = useMoney();
   const write = useDates();
-  const { lines, amount, currency, date, email, memberNumber, charge } = receipt;
-  const { money } = currency ? createMoney(locale, currency, once) : around;
+  const { lines, amount, currency, paidAt, email, memberNumber, chargeId } = receipt;
+  const { formatMoney } = currency ? createMoney(locale, currency, once) : around;
   const [first] = lines;
-  const isNamed = memberNumber !== undefined && first?.who != null;
+  const isNamed = memberNumber !== undefined && first?.recipient != null;
   return (
     <div className={css.facts}>
       {memberNumber !== undefined && (
         <div className={css.hero}>
           <span className={css.number}>#{memberNumber}</span>
           <span>
-            {first?.who && <strong className={css.name}>{first.who}</strong>}
+            {first?.recipient && <strong className={css.name}>{first.recipient}</strong>}
             <span className={css.note}>{words.memberNumber}</span>
           </span>
         </div>
@@ -76,14 +76,16 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row" className={css.what}>
-                {line.what}
+                {line.label}
                 {listNotes(line, isNamed).map((note) => (
                   <span key={note} className={css.note}>
                     {note}
                   </span>
                 ))}
               </th>
-              <td className={css.amount}>{line.amount !== undefined && money(line.amount)}</td>
+              <td className={css.amount}>
+                {line.amount !== undefined && formatMoney(line.amount)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -93,18 +95,18 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
               <th scope="row" className={css.sum}>
                 {words.paidByCard}
               </th>
-              <td className={css.total}>{money(amount)}</td>
+              <td className={css.total}>{formatMoney(amount)}</td>
             </tr>
           </tfoot>
         )}
       </table>
       <p className={css.small}>
-        <time dateTime={date}>{write(new Date(date), { dateStyle: 'long' })}</time>
+        <time dateTime={paidAt}>{write(new Date(paidAt), { dateStyle: 'long' })}</time>
         {amount > 0 && <> · {words.mailedTo({ email })}</>}
-        {charge !== undefined && (
+        {chargeId !== undefined && (
           <>
             {' · '}
-            {words.charge} <span className={css.charge}>{charge}</span>
+            {words.charge} <span className={css.charge}>{chargeId}</span>
           </>
         )}
       </p>

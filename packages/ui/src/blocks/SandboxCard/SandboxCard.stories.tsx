@@ -17,7 +17,7 @@ const meta = {
     ],
     value: { number: '', expiry: '', code: '', postcode: '' },
     onChange: fn(),
-    wrong: ['number', 'expiry', 'code', 'postcode'],
+    invalidFields: ['number', 'expiry', 'code', 'postcode'],
     onSubmit: fn(),
   },
   decorators: [
@@ -51,7 +51,7 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: {
     value: { number: '4242 4242 4242 4242', expiry: '12/34', code: '123', postcode: 'D01 X2Y3' },
-    wrong: [],
+    invalidFields: [],
   },
 };
 export const TriedTooEarly: Story = {

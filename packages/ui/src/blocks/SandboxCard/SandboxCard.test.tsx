@@ -12,7 +12,7 @@ const show = (props: Partial<SandboxCardProps> = {}) =>
       cards={[{ number: '4242 4242 4242 4242', outcome: 'success' }]}
       value={empty}
       onChange={() => undefined}
-      wrong={['expiry', 'code']}
+      invalidFields={['expiry', 'code']}
       onSubmit={() => undefined}
       {...props}
     />,
@@ -49,7 +49,7 @@ it('shows errors after a failed try, and focuses the first wrong field', () => {
 
 it('calls `onSubmit` when nothing is wrong', () => {
   const onSubmit = vi.fn();
-  const { container } = show({ onSubmit, wrong: [] });
+  const { container } = show({ onSubmit, invalidFields: [] });
   send(container);
   expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -24,14 +24,19 @@ export interface SandboxTestCard {
 export interface SandboxCardProps extends ElementProps {
   /** The id of its form, which the dialog's button submits. */
   id: string;
+  /** Whether the fields are disabled, such as during the payment. */
   isDisabled: boolean;
+  /** The test cards to offer. */
   cards: readonly SandboxTestCard[];
+  /** The card, as typed. */
   value: TypedCard;
+  /** Called with the whole new card. */
   onChange: (value: TypedCard) => void;
   /** The invalid fields, shown after a failed try. */
-  wrong: readonly (keyof TypedCard)[];
+  invalidFields: readonly (keyof TypedCard)[];
   /** Called on submit when nothing is wrong. */
   onSubmit: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<SandboxCardMessages>;
 }
 
@@ -49,13 +54,13 @@ const FILLED = { expiry: '12/34', code: '123', postcode: 'D01 X2Y3' };
  *   cards={[{ number: '4242 4242 4242 4242', outcome: 'success' }]}
  *   value={card}
  *   onChange={setCard}
- *   wrong={findWrongFields(card)}
+ *   invalidFields={findWrongFields(card)}
  *   onSubmit={pay}
  * />
  * ```
  */
 export const SandboxCard = (props: SandboxCardProps) => {
-  const { isDisabled, cards, value, onChange, wrong } = props;
+  const { isDisabled, cards, value, onChange, invalidFields } = props;
   const words = useMessages('SandboxCard', sandboxCardMessages, props.messages);
   const [isTried, setTried] = useState(false);
   // Non-breaking spaces keep each number on one line.
@@ -71,13 +76,13 @@ export const SandboxCard = (props: SandboxCardProps) => {
     name,
     isRequired: true,
     value: value[name],
-    errorMessage: isTried && wrong.includes(name) ? errors[name] : undefined,
+    errorMessage: isTried && invalidFields.includes(name) ? errors[name] : undefined,
     onChange: (text: string) => onChange({ ...value, [name]: text }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const [first] = wrong;
+    const [first] = invalidFields;
     if (first === undefined) return props.onSubmit();
     const control = event.currentTarget.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();

@@ -10,7 +10,7 @@ const meta = {
   args: {
     name: 'Aoife Ní Bhriain',
     operator: 'desk@example.com',
-    present: 'Supporting',
+    currentMembership: 'Supporting',
     options: [
       { value: 'Adult', label: 'Adult' },
       { value: 'Child', label: 'Child' },
@@ -18,14 +18,14 @@ const meta = {
     ],
     value: 'Adult',
     onChange: fn(),
-    begins: ['badge'],
-    ends: [],
-    awards: { name: 'Hugo Awards' },
-    bringsNumber: false,
+    addedRights: ['badge'],
+    removedRights: [],
+    awardName: { name: 'Hugo Awards' },
+    hasMemberNumber: false,
     reason: 'Paid in cash at the desk',
     onReasonChange: fn(),
-    isSending: false,
-    onSet: fn(),
+    isPending: false,
+    onSubmit: fn(),
     onCancel: fn(),
   },
   parameters: {
@@ -44,21 +44,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = { args: { value: '', begins: [], reason: '' } };
+export const NothingChosen: Story = { args: { value: '', addedRights: [], reason: '' } };
 export const RightsBegin: Story = {};
 export const RightsEnd: Story = {
-  args: { value: 'Child', begins: ['badge'], ends: ['wsfs_member', 'hugo_nominator'] },
+  args: {
+    value: 'Child',
+    addedRights: ['badge'],
+    removedRights: ['wsfs_member', 'hugo_nominator'],
+  },
 };
-export const NothingChanges: Story = { args: { begins: [] } };
+export const NothingChanges: Story = { args: { addedRights: [] } };
 export const FirstMembership: Story = {
-  args: { present: 'Non-member', begins: ['member', 'badge'], bringsNumber: true },
+  args: {
+    currentMembership: 'Non-member',
+    addedRights: ['member', 'badge'],
+    hasMemberNumber: true,
+  },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { isPending: true } };
 export const Offline: Story = {
-  args: { problem: 'There is no connection to the server. Check your network and try again.' },
+  args: { errorMessage: 'There is no connection to the server. Check your network and try again.' },
 };
 export const LongNames: Story = {
-  args: { name: LONG_NAME, present: LONG_NAME, operator: `${LONG_NAME}@example.com` },
+  args: { name: LONG_NAME, currentMembership: LONG_NAME, operator: `${LONG_NAME}@example.com` },
   globals: phone,
 };
 export const RightToLeft: Story = { ...RightsEnd, decorators: [rightToLeft] };

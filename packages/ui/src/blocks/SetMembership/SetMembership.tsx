@@ -9,26 +9,27 @@ import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface SetMembershipProps extends ActProps {
   /** The label of the current membership. */
-  present: string;
+  currentMembership: string;
   /** The memberships to choose from, without the current one. */
   options: readonly SelectOption[];
   /** The chosen membership's key; '' for none. */
   value: string;
+  /** Called with the chosen membership's key. */
   onChange: (membership: string) => void;
   /** The rights that begin: `endingRights` of the rules, from the chosen membership to the current one. */
-  begins: readonly Entitlement[];
+  addedRights: readonly Entitlement[];
   /** The rights that end: `endingRights` from the current membership to the chosen one. */
-  ends: readonly Entitlement[];
+  removedRights: readonly Entitlement[];
   /**
    * The collective name of the convention's awards.
    *
    * @default the convention has no awards
    */
-  awards?: AwardName | undefined;
+  awardName?: AwardName | undefined;
   /** Whether the chosen membership comes with a member number. */
-  bringsNumber: boolean;
+  hasMemberNumber: boolean;
   /** Called to set the chosen membership. */
-  onSet: () => void;
+  onSubmit: () => void;
 }
 
 /**
@@ -40,24 +41,33 @@ export interface SetMembershipProps extends ActProps {
  * <SetMembership
  *   name="Aoife Byrne"
  *   operator="desk@example.com"
- *   present="Supporting"
+ *   currentMembership="Supporting"
  *   options={[{ value: 'Adult', label: 'Adult' }]}
  *   value={type}
  *   onChange={setType}
- *   begins={endingRights(types, type, 'Supporter')}
- *   ends={endingRights(types, 'Supporter', type)}
- *   awards={{ name: 'Hugo Awards' }}
- *   bringsNumber={false}
+ *   addedRights={endingRights(types, type, 'Supporter')}
+ *   removedRights={endingRights(types, 'Supporter', type)}
+ *   awardName={{ name: 'Hugo Awards' }}
+ *   hasMemberNumber={false}
  *   reason={reason}
  *   onReasonChange={setReason}
- *   isSending={false}
- *   onSet={set}
+ *   isPending={false}
+ *   onSubmit={set}
  *   onCancel={back}
  * />
  * ```
  */
 export const SetMembership = (props: SetMembershipProps) => {
-  const { name, present, options, value, onChange, begins, ends, awards } = props;
+  const {
+    name,
+    currentMembership,
+    options,
+    value,
+    onChange,
+    addedRights,
+    removedRights,
+    awardName,
+  } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
   const endingRights = useMessages('EndingRights', endingRightsMessages);
   const [refusals, setRefusals] = useState(0);
@@ -67,34 +77,34 @@ export const SetMembership = (props: SetMembershipProps) => {
       {heading}
       <ul>
         {list.map((each) => (
-          <li key={each}>{formatRight(endingRights, each, awards)}</li>
+          <li key={each}>{formatRight(endingRights, each, awardName)}</li>
         ))}
       </ul>
     </>
   );
-  const isSame = begins.length === 0 && ends.length === 0;
+  const isSame = addedRights.length === 0 && removedRights.length === 0;
   return (
     <ActForPerson
       {...props}
       title={words.membership({ name })}
-      follows={[
+      consequences={[
         ...(isChosen && isSame ? [words.sameRights] : []),
-        ...(begins.length > 0 ? [rights(words.begins, begins)] : []),
-        ...(ends.length > 0 ? [rights(words.ends, ends)] : []),
-        ...(props.bringsNumber ? [words.newNumber] : []),
+        ...(addedRights.length > 0 ? [rights(words.begins, addedRights)] : []),
+        ...(removedRights.length > 0 ? [rights(words.ends, removedRights)] : []),
+        ...(props.hasMemberNumber ? [words.newNumber] : []),
         words.noMoney,
         words.mailed({ name }),
         words.seesChange({ name }),
       ]}
-      action={words.giveMembership}
+      actionLabel={words.giveMembership}
       hasChanges={isChosen}
       isReady={isChosen}
-      onAct={props.onSet}
-      refusals={refusals}
-      onRefused={() => setRefusals((count) => count + 1)}
+      onSubmit={props.onSubmit}
+      failedAttempts={refusals}
+      onInvalid={() => setRefusals((count) => count + 1)}
     >
       <p>
-        {words.present}: <strong>{present}</strong>
+        {words.present}: <strong>{currentMembership}</strong>
       </p>
       <Select
         label={words.newMembership}

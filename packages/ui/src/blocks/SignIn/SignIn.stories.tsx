@@ -7,13 +7,13 @@ import { type Usage } from '../../testing/usage.ts';
 import { SignIn } from './SignIn.tsx';
 
 const email = 'aoife@example.com';
-const failed = (problem: string) => ({ kind: 'failed', problem }) as const;
+const failed = (errorMessage: string) => ({ kind: 'failed', errorMessage }) as const;
 
 const meta = {
   component: SignIn,
   args: {
     request: { kind: 'none' },
-    onRequest: fn(),
+    onRequestLink: fn(),
     onReset: fn(),
     defaultEmail: email,
     help: [
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { defaultEmail: '' } };
 export const Filled: Story = {};
 export const NewAccount: Story = {
-  args: { allowsNewAccount: true },
+  args: { canCreateAccount: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Aoife');
   },
@@ -70,7 +70,7 @@ export const LongAddress: Story = {
 };
 export const RightToLeft: Story = { ...Sent, decorators: [rightToLeft] };
 export const Finnish: Story = {
-  args: { allowsNewAccount: true, request: { kind: 'sent', email } },
+  args: { canCreateAccount: true, request: { kind: 'sent', email } },
   globals: finnish,
 };
 export const Phone: Story = { ...Sent, globals: phone };

@@ -5,14 +5,14 @@ import { SignIn, type SignInProps } from './SignIn.tsx';
 import { Welcome } from './Welcome.tsx';
 
 const Card = (props: Partial<SignInProps>) => (
-  <SignIn request={{ kind: 'none' }} onRequest={vi.fn()} onReset={vi.fn()} {...props} />
+  <SignIn request={{ kind: 'none' }} onRequestLink={vi.fn()} onReset={vi.fn()} {...props} />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = () => screen.getByRole('button');
 
 it('requests a link for a plausible address', async () => {
   const onRequest = vi.fn();
-  render(<Card onRequest={onRequest} />);
+  render(<Card onRequestLink={onRequest} />);
   await userEvent.type(field('Email'), 'aoife@example');
   expect(button()).toBeDisabled();
   await userEvent.type(field('Email'), '.com{Enter}');
@@ -21,7 +21,7 @@ it('requests a link for a plausible address', async () => {
 
 it('creates an account when a name is given, where that is allowed', async () => {
   const onRequest = vi.fn();
-  render(<Card onRequest={onRequest} defaultEmail="new@example.com" allowsNewAccount />);
+  render(<Card onRequestLink={onRequest} defaultEmail="new@example.com" canCreateAccount />);
   await userEvent.type(field('Name'), '  ');
   expect(button()).toHaveTextContent('Send login link');
   await userEvent.type(field('Name'), 'New');
@@ -34,7 +34,7 @@ it('does not request a second link, either during the request or afterwards', as
   const onRequest = vi.fn();
   const email = 'aoife@example.com';
   const card = (request: SignInProps['request']) => (
-    <Card onRequest={onRequest} defaultEmail={email} request={request} />
+    <Card onRequestLink={onRequest} defaultEmail={email} request={request} />
   );
   const { rerender } = render(card({ kind: 'sending' }));
   await userEvent.type(field('Email'), '{Enter}');
@@ -46,8 +46,8 @@ it('does not request a second link, either during the request or afterwards', as
 
 it('shows why the link was not sent, and can be tried again', async () => {
   const onRequest = vi.fn();
-  const request = { kind: 'failed', problem: 'Too often.' } as const;
-  render(<Card onRequest={onRequest} defaultEmail="aoife@example.com" request={request} />);
+  const request = { kind: 'failed', errorMessage: 'Too often.' } as const;
+  render(<Card onRequestLink={onRequest} defaultEmail="aoife@example.com" request={request} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Too often.');
   await userEvent.click(button());
   expect(onRequest).toHaveBeenCalledOnce();
@@ -62,13 +62,13 @@ it('clears the result of a request when the address is edited', async () => {
 
 it('shows visitors why they are here, with the right plural', () => {
   const { rerender } = render(
-    <Welcome newMembershipHref="/join" reason={{ kind: 'signedOut', unsaved: 1 }}>
+    <Welcome newMembershipHref="/join" reason={{ kind: 'signedOut', unsavedCount: 1 }}>
       <Card />
     </Welcome>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/ 1 unsaved change is kept/);
   rerender(
-    <Welcome newMembershipHref="/join" reason={{ kind: 'signedOut', unsaved: 2 }}>
+    <Welcome newMembershipHref="/join" reason={{ kind: 'signedOut', unsavedCount: 2 }}>
       <Card />
     </Welcome>,
   );

@@ -16,13 +16,13 @@ export type LinkRequest =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly email: string }
   /** `problem` contains the reason and what to do; with `mustWait` the visitor has to wait. */
-  | { readonly kind: 'failed'; readonly problem: ReactNode; readonly mustWait?: boolean };
+  | { readonly kind: 'failed'; readonly errorMessage: ReactNode; readonly isRateLimited?: boolean };
 
 export interface SignInProps extends ElementProps {
   /** The state of the last request. */
   request: LinkRequest;
   /** Called to request a link; with a name, for a new account. */
-  onRequest: (wanted: { email: string; name?: string }) => void;
+  onRequestLink: (wanted: { email: string; name?: string }) => void;
   /** Called when the address is edited, so that the last request's result no longer applies. */
   onReset: () => void;
   /**
@@ -36,9 +36,10 @@ export interface SignInProps extends ElementProps {
    *
    * @default false
    */
-  allowsNewAccount?: boolean;
+  canCreateAccount?: boolean;
   /** Help about login links in the convention's own words, as a list. */
   help?: readonly ReactNode[];
+  /** Replaces single texts. */
   messages?: SomeMessages<SignInMessages>;
 }
 
@@ -49,22 +50,29 @@ export interface SignInProps extends ElementProps {
  * ```tsx
  * <SignIn
  *   request={sent ? { kind: 'sent', email } : { kind: 'none' }}
- *   onRequest={({ email }) => askForLink(email)}
+ *   onRequestLink={({ email }) => askForLink(email)}
  *   onReset={() => setSent(false)}
  *   help={['Use the address you joined with.']}
  * />
  * ```
  */
 export const SignIn = (props: SignInProps) => {
-  const { request, onRequest, onReset, defaultEmail = '', allowsNewAccount = false, help } = props;
+  const {
+    request,
+    onRequestLink,
+    onReset,
+    defaultEmail = '',
+    canCreateAccount = false,
+    help,
+  } = props;
   const words = useMessages('SignIn', signInMessages, props.messages);
   const [email, setEmail] = useState(defaultEmail);
   const [name, setName] = useState('');
-  const isNew = allowsNewAccount && name.trim() !== '';
+  const isNew = canCreateAccount && name.trim() !== '';
   const canSend = isEmailLike(email) && request.kind !== 'sending';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSend) onRequest(isNew ? { email, name } : { email });
+    if (canSend) onRequestLink(isNew ? { email, name } : { email });
   };
   return (
     <Card {...elementProps(props)} title={words.title}>
@@ -81,7 +89,7 @@ export const SignIn = (props: SignInProps) => {
               onReset();
             }}
           />
-          {allowsNewAccount && (
+          {canCreateAccount && (
             <TextField
               label={words.name}
               name="name"
@@ -108,7 +116,7 @@ export const SignIn = (props: SignInProps) => {
           )}
           {request.kind === 'failed' && (
             <Notice tone="danger" role="alert">
-              {request.problem}
+              {request.errorMessage}
             </Notice>
           )}
           {help && (

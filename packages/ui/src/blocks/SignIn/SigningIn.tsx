@@ -9,6 +9,7 @@ import type { SomeMessages } from '../../words/overrides.ts';
 export interface SigningInProps extends ElementProps {
   /** The address that the login link belongs to. */
   email: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<SignInMessages>;
 }
 

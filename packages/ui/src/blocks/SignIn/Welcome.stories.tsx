@@ -12,7 +12,7 @@ const meta = {
     children: (
       <SignIn
         request={{ kind: 'none' }}
-        onRequest={fn()}
+        onRequestLink={fn()}
         onReset={fn()}
         help={['Use the address you joined with.']}
       />
@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {};
 export const APageWasAskedFor: Story = { args: { reason: { kind: 'signInFirst' } } };
-export const SignedOutElsewhere: Story = { args: { reason: { kind: 'signedOut', unsaved: 3 } } };
+export const SignedOutElsewhere: Story = {
+  args: { reason: { kind: 'signedOut', unsavedCount: 3 } },
+};
 export const RightToLeft: Story = { ...SignedOutElsewhere, decorators: [rightToLeft] };
 export const Finnish: Story = { ...SignedOutElsewhere, globals: finnish };
 export const Phone: Story = { ...SignedOutElsewhere, globals: phone };

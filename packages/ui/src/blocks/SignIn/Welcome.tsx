@@ -16,15 +16,17 @@ export interface WelcomeProps extends ElementProps {
    *
    * @default awards are not mentioned
    */
-  awards?: AwardName | undefined;
+  awardName?: AwardName | undefined;
   /**
    * Why the visitor is here: the requested page requires signing in, or the account was signed out elsewhere while this
    * device stores `unsaved` changes.
    */
   reason?:
-    { readonly kind: 'signInFirst' } | { readonly kind: 'signedOut'; readonly unsaved: number };
+    | { readonly kind: 'signInFirst' }
+    | { readonly kind: 'signedOut'; readonly unsavedCount: number };
   /** The sign-in card: `SignIn`. */
   children: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<SignInMessages>;
 }
 
@@ -40,7 +42,7 @@ export interface WelcomeProps extends ElementProps {
  */
 export const Welcome = ({
   newMembershipHref,
-  awards,
+  awardName,
   reason,
   children,
   messages,
@@ -52,13 +54,13 @@ export const Welcome = ({
     <Page
       {...elementProps(own)}
       title={words.welcome}
-      lead={words.welcomeLead({ newMembership, ...awards })}
+      lead={words.welcomeLead({ newMembership, ...awardName })}
       width="narrow"
     >
       <Stack>
         {reason?.kind === 'signedOut' && (
           <Notice tone="warning" role="alert">
-            {words.signedOut({ unsaved: reason.unsaved })}
+            {words.signedOut({ unsaved: reason.unsavedCount })}
           </Notice>
         )}
         {reason?.kind === 'signInFirst' && <Notice>{words.signInFirst}</Notice>}

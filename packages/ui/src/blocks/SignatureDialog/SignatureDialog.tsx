@@ -16,7 +16,9 @@ export interface SignatureDialogProps extends ElementProps {
   name: string;
   /** Called with a signature that is not blank. */
   onSign: (signature: string) => void;
+  /** Called to close the dialog without signing. */
   onCancel: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<SignatureDialogMessages>;
 }
 

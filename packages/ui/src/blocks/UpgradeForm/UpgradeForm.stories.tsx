@@ -23,30 +23,29 @@ const paper = { name: 'Aoife', address: '1 Quay', country: '' };
 const paperPubs = {
   value: null,
   onChange: fn(),
-  form: { legal_name: 'Aoife Ní Bhriain' },
+  person: { legal_name: 'Aoife Ní Bhriain' },
   offer: { isPaid: true, amount: 1000 },
 };
 const choice: UpgradeChoice = {
   id: 5,
   name: 'Aoife Ní Bhriain',
-  targets: [
+  types: [
     { value: 'Adult', label: 'Adult', hint: 'Born before 2 August 1993', price: '(€110)' },
     { value: 'YoungAdult', label: 'Young adult', price: 'No membership upgrade' },
     { value: 'Child', label: 'Child', isDisabled: true },
   ],
-  target: 'Adult',
+  type: 'Adult',
   paperPubs,
-  hasMore: true,
+  canUpgrade: true,
 };
 
 const meta = {
   component: UpgradeForm,
   subcomponents: { UpgradePage },
   args: {
-    choice,
-    onTargetChange: fn(),
+    upgrade: choice,
+    onTypeChange: fn(),
     problems: [],
-    refusals: new Map<string, string>(),
     isReady: true,
     checkout: checkout({ amount: 11000 }),
   },
@@ -91,26 +90,26 @@ export const Chosen: Story = { render: page() };
 export const NonePicked: Story = { args: nonePicked, render: page({ value: null }) };
 export const NotOnTheAccount: Story = {
   args: nonePicked,
-  render: page({ value: null, isUnknown: true }),
+  render: page({ value: null, isNotFound: true }),
 };
 export const NoPeople: Story = { render: page({ people: [], value: null }) };
 export const NothingChosenYet: Story = {
   args: {
-    choice: { ...choice, target: 'YoungAdult' },
+    upgrade: { ...choice, type: 'YoungAdult' },
     isReady: false,
     checkout: checkout({ amount: 0 }),
   },
 };
 export const NothingMoreToHave: Story = {
   args: {
-    choice: { ...choice, target: 'Adult', paperPubs: undefined, hasMore: false },
+    upgrade: { ...choice, type: 'Adult', paperPubs: undefined, canUpgrade: false },
     isReady: false,
     checkout: checkout({ amount: 0 }),
   },
 };
 export const PaperPublicationsMissing: Story = {
   args: {
-    choice: { ...choice, paperPubs: { ...paperPubs, value: paper } },
+    upgrade: { ...choice, paperPubs: { ...paperPubs, value: paper } },
     problems: paperPubsProblems(paper),
     isReady: false,
     checkout: checkout({ amount: 12000 }),
@@ -118,23 +117,23 @@ export const PaperPublicationsMissing: Story = {
 };
 export const RefusedByField: Story = {
   args: {
-    choice: {
+    upgrade: {
       ...choice,
       paperPubs: {
         ...paperPubs,
         value: { ...paper, country: 'Ireland' },
-        errors: { address: 'must NOT have more than 500 characters' },
+        validationErrors: { address: 'must NOT have more than 500 characters' },
       },
     },
-    refusals: new Map([['paper_pubs.address', 'must NOT have more than 500 characters']]),
+    validationErrors: { 'paper_pubs.address': 'must NOT have more than 500 characters' },
   },
 };
 export const RightsEnd: Story = {
   args: {
-    choice: {
+    upgrade: {
       ...choice,
-      target: 'Child',
-      remark: (
+      type: 'Child',
+      note: (
         <Notice tone="warning" title="Aoife Ní Bhriain loses rights">
           Nominating for the Hugo Awards
         </Notice>
@@ -143,13 +142,13 @@ export const RightsEnd: Story = {
   },
 };
 export const PriceChanged: Story = {
-  args: { checkout: checkout({ amount: 22500, trouble: troubles.repriced }) },
+  args: { checkout: checkout({ amount: 22500, problem: troubles.repriced }) },
 };
 export const LeftOpen: Story = {
-  args: { checkout: checkout({ phase: { name: 'authenticating' }, sent: subject }) },
+  args: { checkout: checkout({ phase: { kind: 'authenticating' }, sentPurchase: subject }) },
 };
 export const LongName: Story = {
-  args: { choice: { ...choice, name: LONG_NAME } },
+  args: { upgrade: { ...choice, name: LONG_NAME } },
   render: page({ people: [person(5, LONG_NAME, 'Young adult')] }),
 };
 export const RightToLeft: Story = { render: page(), decorators: [rightToLeft] };

@@ -9,19 +9,18 @@ import { UpgradePage } from './UpgradePage.tsx';
 const choice: UpgradeChoice = {
   id: 5,
   name: 'Aoife',
-  targets: [
+  types: [
     { value: 'Adult', label: 'Adult', price: '(€110)' },
     { value: 'Child', label: 'Child', isDisabled: true },
   ],
-  target: null,
-  hasMore: true,
+  type: null,
+  canUpgrade: true,
 };
 const form = (props: Partial<UpgradeFormProps> = {}) => (
   <UpgradeForm
-    choice={choice}
-    onTargetChange={() => undefined}
+    upgrade={choice}
+    onTypeChange={() => undefined}
     problems={[]}
-    refusals={new Map()}
     isReady
     checkout={checkout({ amount: 11000 })}
     {...props}
@@ -32,7 +31,7 @@ const button = () => screen.getByRole('button', { name: /^Pay by card/ });
 
 it('lists what the membership can become, each with the difference to pay', async () => {
   const onTargetChange = vi.fn();
-  render(form({ onTargetChange }));
+  render(form({ onTypeChange: onTargetChange }));
   expect(screen.getByRole('radio', { name: 'Child' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Adult (€110)' }));
   expect(onTargetChange).toHaveBeenCalledExactlyOnceWith('Adult');
@@ -40,11 +39,11 @@ it('lists what the membership can become, each with the difference to pay', asyn
 });
 
 it('shows why there is nothing to pay, instead of a total', () => {
-  const { rerender } = render(form({ ...nothing, choice: null }));
+  const { rerender } = render(form({ ...nothing, upgrade: null }));
   expect(button()).toHaveAccessibleDescription(/choose whose membership it is/);
   rerender(form(nothing));
   expect(button()).toHaveAccessibleDescription(/choose another membership/);
-  rerender(form({ ...nothing, choice: { ...choice, hasMore: false } }));
+  rerender(form({ ...nothing, upgrade: { ...choice, canUpgrade: false } }));
   expect(button()).toHaveAccessibleDescription(/cannot be upgraded further/);
   expect(screen.queryByText(/^Total/)).toBeNull();
 });
@@ -54,12 +53,12 @@ it('names the missing fields of the paper publications', async () => {
   const paperPubs = {
     value: paper,
     onChange: () => undefined,
-    form: {},
+    person: {},
     offer: { isPaid: true, amount: 1000 },
   };
   render(
     form({
-      choice: { ...choice, paperPubs },
+      upgrade: { ...choice, paperPubs },
       problems: paperPubsProblems(paper),
       isReady: false,
     }),
@@ -74,7 +73,7 @@ it('is a page on which a person is picked first', async () => {
   const onChange = vi.fn();
   const person = { id: 5, name: 'Aoife', membership: 'Adult', membershipLabel: 'Adult' };
   const page = (people = [person], isUnknown = false) => (
-    <UpgradePage people={people} value={null} onChange={onChange} isUnknown={isUnknown}>
+    <UpgradePage people={people} value={null} onChange={onChange} isNotFound={isUnknown}>
       {form()}
     </UpgradePage>
   );

@@ -6,6 +6,7 @@ import {
   type PaperPubsBlockProps,
 } from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { Id } from '../../primitives/element/id.ts';
 import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
 import { RadioList, type RadioOption } from '../../primitives/RadioList/RadioList.tsx';
 import { useMessages } from '../../words/provider.tsx';
@@ -13,34 +14,43 @@ import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/
 import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import { PurchaseForm, useMissingFields } from '../PurchaseForm/PurchaseForm.tsx';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './UpgradeForm.css.ts';
 
 /** A person whose membership is upgraded, and what is chosen for them. */
 export interface UpgradeChoice {
-  id: number;
+  /** The person's id. */
+  id: Id;
   name: string;
   /** What the membership can become, labelled with the difference; unavailable types are disabled. */
-  targets: readonly RadioOption[];
+  types: readonly RadioOption[];
   /** The chosen type's key; null for none. */
-  target: string | null;
+  type: string | null;
   /** What to know before paying, such as rights that end. */
-  remark?: ReactNode;
+  note?: ReactNode;
   /** Paper publications, if they can be added. */
-  paperPubs?: Pick<PaperPubsBlockProps, 'value' | 'onChange' | 'form' | 'offer' | 'errors'>;
+  paperPubs?: Pick<
+    PaperPubsBlockProps,
+    'value' | 'onChange' | 'person' | 'offer' | 'validationErrors'
+  >;
   /** Whether a better membership or paper publications can be bought. */
-  hasMore: boolean;
+  canUpgrade: boolean;
 }
 
 export interface UpgradeFormProps extends ElementProps {
   /** The person and their upgrade; null while no person is picked. */
-  choice: UpgradeChoice | null;
-  onTargetChange: (type: string) => void;
+  upgrade: UpgradeChoice | null;
+  /** Called with the chosen type's key. */
+  onTypeChange: (type: string) => void;
   /** Missing or invalid fields of the paper publications. */
   problems: readonly FieldProblem[];
   /** Fields that the server refused, with the reason in words. */
-  refusals: ReadonlyMap<string, string>;
+  validationErrors?: FieldErrors | undefined;
+  /** Whether nothing is missing. */
   isReady: boolean;
+  /** The state of the payment. */
   checkout: CheckoutState;
+  /** Replaces single texts. */
   messages?: SomeMessages<UpgradeFormMessages>;
 }
 
@@ -50,46 +60,45 @@ export interface UpgradeFormProps extends ElementProps {
  * @example
  * ```tsx
  * <UpgradeForm
- *   choice={{ id: 5, name: 'Aoife', targets, target: 'Adult', hasMore: true }}
- *   onTargetChange={choose}
+ *   upgrade={{ id: 5, name: 'Aoife', types, type: 'Adult', canUpgrade: true }}
+ *   onTypeChange={choose}
  *   problems={[]}
- *   refusals={new Map()}
  *   isReady
  *   checkout={checkout}
  * />
  * ```
  */
 export const UpgradeForm = (props: UpgradeFormProps) => {
-  const { choice, problems, refusals, checkout } = props;
+  const { upgrade, problems, validationErrors, checkout } = props;
   const words = useMessages('UpgradeForm', upgradeFormMessages, props.messages);
   const missing = useMissingFields(problems);
-  const nothing = choice?.hasMore
-    ? words.nothingYet({ hasPaperPubs: choice.paperPubs !== undefined })
+  const nothing = upgrade?.canUpgrade
+    ? words.nothingYet({ hasPaperPubs: upgrade.paperPubs !== undefined })
     : words.nothingMore;
-  const whyNot = choice ? nothing : words.pickMissing;
+  const whyNot = upgrade ? nothing : words.pickMissing;
   return (
     <PurchaseForm
       {...elementProps(props)}
       title={words.upgradeTo}
-      subtitle={choice?.name}
-      refusals={refusals}
+      subtitle={upgrade?.name}
+      validationErrors={validationErrors}
       checkout={checkout}
       isReady={props.isReady}
-      missing={missing}
-      whyNot={missing.length > 0 ? undefined : whyNot}
-      total={choice && checkout.amount > 0 ? undefined : null}
+      missingFields={missing}
+      unavailableReason={missing.length > 0 ? undefined : whyNot}
+      total={upgrade && checkout.amount > 0 ? undefined : null}
     >
-      {choice ? (
+      {upgrade ? (
         <>
           <RadioList
             label={words.newMembership}
-            value={choice.target}
-            onChange={props.onTargetChange}
-            options={choice.targets}
+            value={upgrade.type}
+            onChange={props.onTypeChange}
+            options={upgrade.types}
           />
-          {choice.remark}
-          {choice.paperPubs && (
-            <UpgradePaperPubs key={choice.id} problems={problems} {...choice.paperPubs} />
+          {upgrade.note}
+          {upgrade.paperPubs && (
+            <UpgradePaperPubs key={upgrade.id} problems={problems} {...upgrade.paperPubs} />
           )}
         </>
       ) : (
@@ -101,13 +110,13 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
 
 interface UpgradePaperPubsProps extends Pick<
   PaperPubsBlockProps,
-  'value' | 'onChange' | 'form' | 'offer' | 'errors'
+  'value' | 'onChange' | 'person' | 'offer' | 'validationErrors'
 > {
   problems: readonly FieldProblem[];
 }
 
 /** The fields of paper publications. Each shows what is missing once it was left, or once the button was pressed. */
-function UpgradePaperPubs({ problems, errors, ...block }: UpgradePaperPubsProps) {
+function UpgradePaperPubs({ problems, validationErrors, ...block }: UpgradePaperPubsProps) {
   const words = useMemberFieldWords();
   const isTried = useIsSubmitted();
   const [leftFields, setLeftFields] = useState<ReadonlySet<PersonFieldPath>>(new Set());
@@ -115,12 +124,12 @@ function UpgradePaperPubs({ problems, errors, ...block }: UpgradePaperPubsProps)
     const path = `paper_pubs.${key}` as const;
     const problem = problems.find(({ field }) => field === path);
     const isDue = problem && (isTried || leftFields.has(path));
-    return errors?.[key] ?? (isDue ? words.problem(problem) : undefined);
+    return validationErrors?.[key] ?? (isDue ? words.getProblem(problem) : undefined);
   };
   return (
     <PaperPubsBlock
       {...block}
-      errors={{
+      validationErrors={{
         name: getError('name'),
         address: getError('address'),
         country: getError('country'),

@@ -7,22 +7,25 @@ import { Columns, Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/UpgradeForm.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { Id } from '../../primitives/element/id.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 
-export interface UpgradePageProps extends ElementProps {
+export interface UpgradePageProps<PersonId extends Id = Id> extends ElementProps {
   /** The people of the account. */
-  people: readonly PickablePerson[];
+  people: readonly PickablePerson<PersonId>[];
   /** The picked person's id; null while none is picked. */
-  value: number | null;
-  onChange: (id: number) => void;
+  value: PersonId | null;
+  /** Called with the picked person's id. */
+  onChange: (id: PersonId) => void;
   /**
    * Whether the URL names a person who is not on the account.
    *
    * @default false
    */
-  isUnknown?: boolean;
+  isNotFound?: boolean;
   /** The form: an `UpgradeForm`. Not rendered without people. */
   children: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<UpgradeFormMessages>;
 }
 
@@ -36,8 +39,8 @@ export interface UpgradePageProps extends ElementProps {
  * </UpgradePage>
  * ```
  */
-export const UpgradePage = (props: UpgradePageProps) => {
-  const { people, value, onChange, isUnknown = false, children, messages } = props;
+export const UpgradePage = <PersonId extends Id>(props: UpgradePageProps<PersonId>) => {
+  const { people, value, onChange, isNotFound = false, children, messages } = props;
   const words = useMessages('UpgradeForm', upgradeFormMessages, messages);
   const hasPeople = people.length > 0;
   return (
@@ -57,7 +60,7 @@ export const UpgradePage = (props: UpgradePageProps) => {
                 {words.noPeople({ membership: <Link href="/new">{words.buyMembership}</Link> })}
               </Notice>
             )}
-            {hasPeople && isUnknown && (
+            {hasPeople && isNotFound && (
               <Notice tone="warning" role="status">
                 {words.notOnAccount}
               </Notice>

@@ -32,13 +32,13 @@ export type Voter =
       /** Their signature; undefined until they sign. */
       readonly signature: string | undefined;
       /** Whether this device stores changes that an earlier visit could not save. */
-      readonly hasUnsaved: boolean;
+      readonly hasUnsavedChanges: boolean;
       /**
        * Whether their ballot is on hold because they were moved to this account, so that there is nothing to sign.
        *
        * @default false
        */
-      readonly isHeld?: boolean;
+      readonly isOnHold?: boolean;
     };
 
 /** The id of the signature form, for links to it. */
@@ -57,8 +57,8 @@ interface VoterCardProps {
 export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
   const [hasSignedHere, setSignedHere] = useState(false);
   if (voter.kind !== 'voter') return <NoVoter voter={voter} phase={phase} words={words} />;
-  const { name, membership, signature, hasUnsaved, isHeld = false } = voter;
-  const isOpen = phase === 'open' && !isHeld;
+  const { name, membership, signature, hasUnsavedChanges, isOnHold = false } = voter;
+  const isOpen = phase === 'open' && !isOnHold;
   const sign = (given: string) => {
     setSignedHere(true);
     onSign(given);
@@ -69,7 +69,7 @@ export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
         {phase === 'before' && <p>{words.notYet}</p>}
         {isOpen && signature === undefined && (
           <>
-            {hasUnsaved && <Notice tone="warning">{words.hasUnsaved}</Notice>}
+            {hasUnsavedChanges && <Notice tone="warning">{words.hasUnsaved}</Notice>}
             <SignatureForm words={words} onSign={sign} />
           </>
         )}

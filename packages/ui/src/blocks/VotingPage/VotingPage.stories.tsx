@@ -13,9 +13,9 @@ const open: VotingPeriod = {
   phase: 'open',
   urgency: 'calm',
   remaining: { unit: 'day', value: 30 },
-  opens: '2019-04-01T00:00:00-07:00',
-  closes: '2019-07-31T23:59:00-07:00',
-  zone: 'America/Los_Angeles',
+  opensAt: '2019-04-01T00:00:00-07:00',
+  closesAt: '2019-07-31T23:59:00-07:00',
+  timeZone: 'America/Los_Angeles',
 };
 const before: VotingPeriod = { ...open, phase: 'before', remaining: undefined };
 const closed: VotingPeriod = { ...open, phase: 'closed', remaining: undefined };
@@ -25,7 +25,7 @@ const unsigned: Voter = {
   name: 'Aoife Byrne',
   membership: 'Adult member #214',
   signature: undefined,
-  hasUnsaved: false,
+  hasUnsavedChanges: false,
 };
 const signed: Voter = { ...unsigned, signature: 'Aoife Byrne' };
 
@@ -34,18 +34,14 @@ const ballot = (isReadOnly: boolean) => (
     categories={partlyRanked}
     isReadOnly={isReadOnly}
     onChange={fn()}
-    onResolve={fn()}
+    onResolveConflict={fn()}
     onRetry={fn()}
-    onRetryPacket={fn()}
-    onFollow={fn()}
-    onRequest={fn()}
     review={
       <BallotReview
         categories={partlyRanked}
-        name="Dublin 2019: Hugo Award Voting"
+        documentTitle="Dublin 2019: Hugo Award Voting"
         signature={isReadOnly ? undefined : 'Aoife Byrne'}
-        mail={{ isPending: false }}
-        onMail={fn()}
+        mail={{ isPending: false, onSend: fn() }}
         onDownload={fn()}
       />
     }
@@ -57,13 +53,13 @@ const meta = {
   args: {
     title: 'Hugo Award Voting',
     period: open,
-    rules: { worksOf: 2018, positions: 7, noAward: 'No award' },
+    rules: { eligibilityYear: 2018, positions: 7, noAward: 'No award' },
     ceremonies: [
       { key: 'hugo', name: 'Hugo Awards', day: '2019-08-18' },
       { key: 'retro', name: 'Retro Hugo Awards', day: '2019-08-15' },
     ],
     ceremonySentence: 'The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}.',
-    email: 'hugohelp@dublin2019.com',
+    contactEmail: 'hugohelp@dublin2019.com',
     voter: unsigned,
 
     onSign: fn(),
@@ -90,13 +86,15 @@ type Story = StoryObj<typeof meta>;
 
 export const NotOpenYet: Story = { args: { period: before } };
 export const Unsigned: Story = {};
-export const UnsavedFromBefore: Story = { args: { voter: { ...unsigned, hasUnsaved: true } } };
+export const UnsavedFromBefore: Story = {
+  args: { voter: { ...unsigned, hasUnsavedChanges: true } },
+};
 export const Held: Story = {
   args: {
-    voter: { ...unsigned, isHeld: true },
+    voter: { ...unsigned, isOnHold: true },
     children: (
       <Retryable
-        failure="This person was moved to your address. To protect their vote, their ballot stays closed here for some days."
+        errorMessage="This person was moved to your address. To protect their vote, their ballot stays closed here for some days."
         onRetry={fn()}
       >
         {null}
@@ -143,7 +141,7 @@ export const PhoneUnsigned: Story = { args: { ...LastMinutes.args }, globals: ph
 export const Dark: Story = { args: { ...Signed.args }, globals: dark };
 export const ChooseOne: Story = { args: { rules: { positions: 1, noAward: null } } };
 export const ChooseOneOrNone: Story = {
-  args: { rules: { worksOf: 2026, positions: 1, noAward: 'None of these' } },
+  args: { rules: { eligibilityYear: 2026, positions: 1, noAward: 'None of these' } },
 };
 export const WithoutNoAward: Story = { args: { rules: { positions: 5, noAward: null } } };
 export const ChooseOneFinnish: Story = { args: { ...ChooseOneOrNone.args }, globals: finnish };

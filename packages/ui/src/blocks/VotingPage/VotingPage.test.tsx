@@ -8,16 +8,16 @@ const period: VotingPeriod = {
   phase: 'open',
   urgency: 'calm',
   remaining: { unit: 'day', value: 30 },
-  opens: '2019-04-01T00:00:00-07:00',
-  closes: '2019-07-31T23:59:00-07:00',
-  zone: 'America/Los_Angeles',
+  opensAt: '2019-04-01T00:00:00-07:00',
+  closesAt: '2019-07-31T23:59:00-07:00',
+  timeZone: 'America/Los_Angeles',
 };
 const voter: Voter = {
   kind: 'voter',
   name: 'Aoife Byrne',
   membership: 'Adult member #214',
   signature: undefined,
-  hasUnsaved: false,
+  hasUnsavedChanges: false,
 };
 
 const ceremonies = [
@@ -31,10 +31,10 @@ const show = (props: Partial<VotingPageProps> = {}) => {
     <VotingPage
       title="Hugo Award Voting"
       period={period}
-      rules={{ worksOf: 2018, positions: 7, noAward: 'No award' }}
+      rules={{ eligibilityYear: 2018, positions: 7, noAward: 'No award' }}
       ceremonies={ceremonies}
       ceremonySentence="The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}."
-      email="help@example.com"
+      contactEmail="help@example.com"
       voter={voter}
       {...given}
       {...next}
@@ -68,7 +68,7 @@ describe('signing', () => {
   });
 
   it('warns of changes that this device stored on an earlier visit', () => {
-    show({ voter: { ...voter, hasUnsaved: true } });
+    show({ voter: { ...voter, hasUnsavedChanges: true } });
     expect(screen.getByText(/has unsaved changes to your ballot/)).toBeVisible();
   });
 
@@ -149,7 +149,7 @@ describe('how to vote', () => {
   });
 
   it('explains a single choice where there is one position', () => {
-    show({ rules: { worksOf: 2026, positions: 1, noAward: 'None of these' } });
+    show({ rules: { eligibilityYear: 2026, positions: 1, noAward: 'None of these' } });
     expect(
       screen.getByText(/^Choose your favourite finalist in each category, of the works of 2026/),
     ).toBeVisible();

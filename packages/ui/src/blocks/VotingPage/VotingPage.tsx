@@ -18,6 +18,7 @@ import { useMessages } from '../../words/provider.tsx';
 import { votingPageMessages, type VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { inLine } from '../categories.css.ts';
+import { HeadingLevelProvider, useHeading } from '../../primitives/element/headingLevel.ts';
 import * as page from '../page.css.ts';
 import { type Voter, VoterCard } from './VoterCard.tsx';
 import * as css from './VotingPage.css.ts';
@@ -29,16 +30,16 @@ export interface VotingPeriod {
   /** The time left; undefined before voting opens and after it closed. */
   readonly remaining: TimeSpan | undefined;
   /** Instants in ISO 8601 with an offset. */
-  readonly opens: string;
-  readonly closes: string;
+  readonly opensAt: string;
+  readonly closesAt: string;
   /** The IANA time zone in which the rules name these times. */
-  readonly zone: string;
+  readonly timeZone: string;
 }
 
 /** The facts that the voting rules mention. */
 export interface VotingRules {
   /** The year of the works; undefined if the award is not for one year. */
-  readonly worksOf?: number | undefined;
+  readonly eligibilityYear?: number | undefined;
   /** How many positions a ranking has. */
   readonly positions: number;
   /** The label of the No Award entry; null if there is none. */
@@ -58,7 +59,9 @@ interface Ceremony {
 export interface VotingPageProps extends ElementProps {
   /** The page's heading: "Hugo Award Voting". */
   title: string;
+  /** When voting is open, and the time left. */
   period: VotingPeriod;
+  /** The facts that the rules mention. */
   rules: VotingRules;
   /** When the awards are given. */
   ceremonies: readonly Ceremony[];
@@ -69,12 +72,14 @@ export interface VotingPageProps extends ElementProps {
    */
   ceremonySentence?: string | undefined;
   /** The address for questions. */
-  email: string;
+  contactEmail: string;
+  /** Who votes, or why they cannot. */
   voter: Voter;
   /** Called with a trimmed signature that is not blank. */
   onSign: (signature: string) => void;
   /** The ballot, which is shown read-only before it is signed. */
   children?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<VotingPageMessages>;
 }
 
@@ -86,11 +91,11 @@ export interface VotingPageProps extends ElementProps {
  * ```tsx
  * <VotingPage
  *   title="Hugo Award Voting"
- *   period={{ phase: 'open', urgency: 'calm', remaining, opens, closes, zone: 'America/Los_Angeles' }}
- *   rules={{ worksOf: 2018, positions: 7, noAward: 'No award' }}
+ *   period={{ phase: 'open', urgency: 'calm', remaining, opensAt, closesAt, timeZone: 'America/Los_Angeles' }}
+ *   rules={{ eligibilityYear: 2018, positions: 7, noAward: 'No award' }}
  *   ceremonies={[{ key: 'hugo', name: 'Hugo Awards', day: '2019-08-18' }]}
- *   email="hugohelp@dublin2019.com"
- *   voter={{ kind: 'voter', name: 'Aoife', membership: 'Adult member #214', signature, hasUnsaved }}
+ *   contactEmail="hugohelp@dublin2019.com"
+ *   voter={{ kind: 'voter', name: 'Aoife', membership: 'Adult member #214', signature, hasUnsavedChanges }}
  *   onSign={setSignature}
  * >
  *   <AwardBallot isReadOnly={signature === undefined} … />
@@ -98,47 +103,50 @@ export interface VotingPageProps extends ElementProps {
  * ```
  */
 export function VotingPage(props: VotingPageProps) {
-  const { title, period, rules, ceremonies, email, voter, children } = props;
+  const { title, period, rules, ceremonies, contactEmail, voter, children } = props;
   const words = useMessages('VotingPage', votingPageMessages, props.messages);
   const { phase, urgency } = period;
   const column = voter.kind === 'voter' ? inLine : page.narrow;
   const news = urgency === 'calm' ? '' : words.news[urgency];
+  const { Heading, below } = useHeading(1);
   return (
-    <div {...elementProps(props)}>
-      <div className={column}>
-        <h1 className={page.heading}>{title}</h1>
-        <div className={page.onScreen}>
-          <VotingDeadline period={period} words={words} />
+    <HeadingLevelProvider value={below}>
+      <div {...elementProps(props)}>
+        <div className={column}>
+          <Heading className={page.heading}>{title}</Heading>
+          <div className={page.onScreen}>
+            <VotingDeadline period={period} words={words} />
+          </div>
+          {/* Announces when the deadline is near, imminent and past, once each. Never announces the seconds. */}
+          <VisuallyHidden>
+            <span role="status">{phase === 'closed' ? words.over : news}</span>
+          </VisuallyHidden>
+          <div className={page.stack}>
+            {phase === 'closed' && (
+              <VotingClosed
+                ceremonies={ceremonies}
+                sentence={props.ceremonySentence}
+                contactEmail={contactEmail}
+                words={words}
+              />
+            )}
+            <VoterCard voter={voter} phase={phase} words={words} onSign={props.onSign} />
+            {phase !== 'closed' && (
+              <VotingHelp
+                rules={rules}
+                contactEmail={contactEmail}
+                isOpen={voter.kind !== 'voter' || voter.signature === undefined}
+                words={words}
+              />
+            )}
+          </div>
         </div>
-        {/* Announces when the deadline is near, imminent and past, once each. Never announces the seconds. */}
-        <VisuallyHidden>
-          <span role="status">{phase === 'closed' ? words.over : news}</span>
-        </VisuallyHidden>
-        <div className={page.stack}>
-          {phase === 'closed' && (
-            <VotingClosed
-              ceremonies={ceremonies}
-              sentence={props.ceremonySentence}
-              email={email}
-              words={words}
-            />
-          )}
-          <VoterCard voter={voter} phase={phase} words={words} onSign={props.onSign} />
-          {phase !== 'closed' && (
-            <VotingHelp
-              rules={rules}
-              email={email}
-              isOpen={voter.kind !== 'voter' || voter.signature === undefined}
-              words={words}
-            />
-          )}
-        </div>
+        {children}
+        <p className={`${column} ${page.after} ${page.onScreen}`}>
+          <Link href="/">{words.back}</Link>
+        </p>
       </div>
-      {children}
-      <p className={`${column} ${page.after} ${page.onScreen}`}>
-        <Link href="/">{words.back}</Link>
-      </p>
-    </div>
+    </HeadingLevelProvider>
   );
 }
 
@@ -152,20 +160,21 @@ interface VotingDeadlineProps {
  * a notice, in the last 15 minutes a prominent one.
  */
 function VotingDeadline({ period, words }: VotingDeadlineProps) {
-  const { phase, urgency, zone, remaining } = period;
+  const { phase, urgency, timeZone, remaining } = period;
   const formatTimeLeft = useTimeLeft();
   if (phase === 'closed') return null;
   if (phase === 'before') {
     return (
       <p className={page.lead}>
-        {words.opens} <Deadline instant={period.opens} zone={zone} />
+        {words.opens} <Deadline instant={period.opensAt} timeZone={timeZone} />
       </p>
     );
   }
   if (urgency === 'calm') {
     return (
       <p className={page.lead}>
-        {words.closes} <Deadline instant={period.closes} zone={zone} remaining={remaining} />
+        {words.closes}{' '}
+        <Deadline instant={period.closesAt} timeZone={timeZone} remaining={remaining} />
       </p>
     );
   }
@@ -176,7 +185,7 @@ function VotingDeadline({ period, words }: VotingDeadlineProps) {
         title={words.closesSoon({ left: remaining ? formatTimeLeft(remaining) : '' })}
       >
         <p>
-          <Deadline instant={period.closes} zone={zone} />
+          <Deadline instant={period.closesAt} timeZone={timeZone} />
         </p>
         {urgency === 'pressing' && <p>{words.hurry}</p>}
       </Notice>
@@ -189,12 +198,12 @@ interface VotingClosedProps {
   /** A sentence about all ceremonies, with their keys in braces for their days. */
   sentence: string | undefined;
   /** The address for questions. */
-  email: string;
+  contactEmail: string;
   words: VotingPageMessages;
 }
 
 /** Shows that voting is over, when the awards are given, and where to ask. */
-function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps) {
+function VotingClosed({ ceremonies, sentence, contactEmail, words }: VotingClosedProps) {
   const date = useDates();
   const formatDay = (day: string) => date(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
   const given =
@@ -209,7 +218,7 @@ function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps)
       <p>
         {words.over} {given}
       </p>
-      <p>{words.questions({ address: <EmailLink address={email} /> })}</p>
+      <p>{words.questions({ address: <EmailLink address={contactEmail} /> })}</p>
     </Notice>
   );
 }
@@ -217,7 +226,7 @@ function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps)
 interface VotingHelpProps {
   rules: VotingRules;
   /** The address for questions. */
-  email: string;
+  contactEmail: string;
   /** Whether the help is unfolded. Changes override the voter's state. */
   isOpen: boolean;
   words: VotingPageMessages;
@@ -226,8 +235,8 @@ interface VotingHelpProps {
 const delays = { seconds: AUTOSAVE_DELAY_MS / 1000, minutes: BALLOT_COPY_MINUTES.votes };
 
 /** How to vote, in brief; folded for voters who have read it. */
-function VotingHelp({ rules, email, isOpen, words }: VotingHelpProps) {
-  const { noAward, positions } = rules;
+function VotingHelp({ rules, contactEmail, isOpen, words }: VotingHelpProps) {
+  const { eligibilityYear, noAward, positions } = rules;
   const hints = [
     ...(noAward === null ? [] : [words.noAward({ noAward, positions })]),
     // With a single position there are no positions below it.
@@ -238,12 +247,12 @@ function VotingHelp({ rules, email, isOpen, words }: VotingHelpProps) {
       <FoldingCard title={words.howTo} isOpen={isOpen}>
         <CardBody>
           <ol className={css.steps}>
-            <li>{words.rank(rules)}</li>
+            <li>{words.rank({ worksOf: eligibilityYear, positions })}</li>
             {hints.length > 0 && <li>{hints.join(' ')}</li>}
             <li>{words.saving(delays)}</li>
           </ol>
           <p className={css.contact}>
-            {words.questions({ address: <EmailLink address={email} /> })}
+            {words.questions({ address: <EmailLink address={contactEmail} /> })}
           </p>
         </CardBody>
       </FoldingCard>

@@ -6,7 +6,7 @@ import { BadgePreview } from './BadgePreview.tsx';
 
 const meta = {
   component: BadgePreview,
-  args: { name: 'Aoife', subtitle: 'Cork, Ireland', convention: 'Dublin 2019' },
+  args: { name: 'Aoife', subtitle: 'Cork, Ireland', conventionName: 'Dublin 2019' },
   decorators: [onCard],
   parameters: {
     usage: {

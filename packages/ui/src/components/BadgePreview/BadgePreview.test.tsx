@@ -36,7 +36,7 @@ it('shrinks a long line to fit', () => {
 
 it("limits the size difference between two lines and shows the convention's name", () => {
   render(
-    <BadgePreview name={'Jo\nWolfeschlegelsteinhausen'} subtitle="" convention="Dublin 2019" />,
+    <BadgePreview name={'Jo\nWolfeschlegelsteinhausen'} subtitle="" conventionName="Dublin 2019" />,
   );
   expect(size(/^Jo$/) / size(/Wolfe/)).toBeLessThanOrEqual(1.5);
   expect(screen.getByText('Dublin 2019')).toBeVisible();

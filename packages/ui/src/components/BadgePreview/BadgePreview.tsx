@@ -43,16 +43,19 @@ const CAPITAL = 0.714;
 const CONTRAST = 1.5;
 
 export interface BadgePreviewProps extends ElementProps {
+  /** The first line. */
   name: string;
+  /** The second line. */
   subtitle: string;
   /** The convention's name, printed at the top of the badge. */
-  convention?: string;
+  conventionName?: string;
   /**
    * The dimensions of the label.
    *
    * @default 60 by 25.3 mm
    */
   size?: BadgeSize;
+  /** Replaces single texts. */
   messages?: SomeMessages<BadgePreviewMessages>;
 }
 
@@ -80,7 +83,7 @@ const formatCharacter = (character: string) =>
 export const BadgePreview = ({
   name,
   subtitle,
-  convention,
+  conventionName,
   size = DEFAULT_LABEL,
   messages,
   ...own
@@ -104,9 +107,9 @@ export const BadgePreview = ({
         <rect className={css.paper} width={WIDTH} height={height} />
         <rect className={css.band} width={WIDTH} height={HEAD} />
         <rect className={css.strip} y={HEAD} width={WIDTH} height="5" />
-        {convention !== undefined && (
+        {conventionName !== undefined && (
           <text className={css.convention} x={MARGIN} y="39" fontSize="30" textAnchor="start">
-            {convention}
+            {conventionName}
           </text>
         )}
         <path className={css.band} d={`M0 ${height - 40}${WAVE}V${height}H0z`} />

@@ -8,14 +8,19 @@ import {
 } from '../../locales/en/BallotSummary.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { type HeadingLevel, useHeading } from '../../primitives/element/headingLevel.ts';
 import * as css from './BallotSummary.css.ts';
 import { ballotInWords } from './summary.ts';
 
 export interface BallotSummaryProps extends ElementProps {
   /** The category's heading. */
   title: string;
-  /** @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  /**
+   * The heading's level in the page's outline.
+   *
+   * @default one below the heading around it, or 3
+   */
+  headingLevel?: HeadingLevel;
   /** The category's finalists in ballot order, including replaced ones. */
   finalists: readonly Finalist[];
   /**
@@ -38,6 +43,7 @@ export interface BallotSummaryProps extends ElementProps {
    * @default false
    */
   isUnsaved?: boolean;
+  /** Replaces single texts. */
   messages?: SomeMessages<BallotSummaryMessages>;
 }
 
@@ -53,7 +59,7 @@ export interface BallotSummaryProps extends ElementProps {
 export const BallotSummary = memo(
   ({
     title,
-    headingLevel = 3,
+    headingLevel,
     finalists,
     noAward,
     value,
@@ -67,7 +73,7 @@ export const BallotSummary = memo(
       size,
     );
     const { lines, unranked } = ballotInWords(finalists, value, words, noAward);
-    const Heading = `h${headingLevel}` as const;
+    const { Heading } = useHeading(3, headingLevel);
     return (
       <div {...elementProps(own, css.category)}>
         <div className={css.header}>

@@ -8,6 +8,7 @@ import {
 } from '../../locales/en/BothVersions.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { useHeading } from '../../primitives/element/headingLevel.ts';
 import * as css from './BothVersions.css.ts';
 
 export interface BothVersionsProps<Version> extends ElementProps {
@@ -17,9 +18,11 @@ export interface BothVersionsProps<Version> extends ElementProps {
   theirs: Version;
   /** Renders one version. `name` is the accessible name for its list. */
   renderVersion: (version: Version, name: string) => ReactNode;
+  /** Called with the version to keep. */
   onChoose: (choice: 'mine' | 'theirs') => void;
   /** Further choices, after the two buttons. */
   children?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<BothVersionsMessages>;
 }
 
@@ -39,17 +42,18 @@ export interface BothVersionsProps<Version> extends ElementProps {
 export function BothVersions<Version>(props: BothVersionsProps<Version>) {
   const { mine, theirs, renderVersion, onChoose, children } = props;
   const words = useMessages('BothVersions', bothVersionsMessages, props.messages);
+  const { Heading } = useHeading(3);
   return (
     <Notice {...elementProps(props)} tone="warning" role="alert">
       <p>{words.choose}</p>
       <div className={css.versions}>
         <div className={css.version}>
-          <h3>{words.here}</h3>
+          <Heading>{words.here}</Heading>
           {renderVersion(mine, words.here)}
           <Button onPress={() => onChoose('mine')}>{words.keepMine}</Button>
         </div>
         <div className={css.version}>
-          <h3>{words.elsewhere}</h3>
+          <Heading>{words.elsewhere}</Heading>
           {renderVersion(theirs, words.elsewhere)}
           <Button onPress={() => onChoose('theirs')}>{words.takeTheirs}</Button>
         </div>

@@ -16,10 +16,11 @@ const meta = {
   component: CategoryFold,
   render: Folding,
   args: {
-    category: 'Novel',
+    categoryKey: 'Novel',
     title: 'Best Novel',
     status: 'untouched',
-    line: '6 finalists: The Calculating Stars · Record of a Spaceborn Few · Revenant Gun · Space Opera · Spinning Silver · Trail of Lightning',
+    summary:
+      '6 finalists: The Calculating Stars · Record of a Spaceborn Few · Revenant Gun · Space Opera · Spinning Silver · Trail of Lightning',
     isOpen: false,
     onOpenChange: () => undefined,
     children: (
@@ -48,22 +49,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const done = { status: 'done', line: '1 Spinning Silver · 2 The Calculating Stars' } as const;
+const done = { status: 'done', summary: '1 Spinning Silver · 2 The Calculating Stars' } as const;
 
 export const Untouched: Story = {};
 export const Done: Story = { args: done };
-export const Gap: Story = { args: { status: 'gap', line: '2 of 3 count' } };
-export const Trouble: Story = { args: { status: 'trouble', line: 'Not saved' } };
+export const Gap: Story = { args: { status: 'gap', summary: '2 of 3 count' } };
+export const Trouble: Story = { args: { status: 'trouble', summary: 'Not saved' } };
 export const Open: Story = { args: { ...done, isOpen: true } };
-export const WithoutLine: Story = { args: { line: undefined } };
+export const WithoutLine: Story = { args: { summary: undefined } };
 export const LongNames: Story = {
-  args: { title: LONG_NAME, line: `1 ${LONG_NAME} · 2 ${LONG_NAME}`, status: 'done' },
+  args: { title: LONG_NAME, summary: `1 ${LONG_NAME} · 2 ${LONG_NAME}`, status: 'done' },
   globals: phone,
 };
 export const RightToLeft: Story = { args: done, decorators: [rightToLeft] };
 export const Finnish: Story = { args: { ...done, title: 'Paras romaani' }, globals: finnish };
 export const Phone: Story = { globals: phone };
-export const Dark: Story = { args: { status: 'gap', line: '2 of 3 count' }, globals: dark };
+export const Dark: Story = { args: { status: 'gap', summary: '2 of 3 count' }, globals: dark };
 /** Skips rendering off screen, and renders when scrolled into view. */
 export const OutOfSight: Story = {
   args: { ...done, isOpen: true },

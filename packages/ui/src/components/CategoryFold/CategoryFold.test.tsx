@@ -10,10 +10,10 @@ function Fold(props: Partial<CategoryFoldProps>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <CategoryFold
-      category="Novel"
+      categoryKey="Novel"
       title="Best Novel"
       status="done"
-      line="1 Spinning Silver"
+      summary="1 Spinning Silver"
       isOpen={isOpen}
       onOpenChange={setOpen}
       {...props}
@@ -69,9 +69,9 @@ it('stays open when it was opened before hydration', async () => {
 });
 
 it('announces news only while it is folded, because its open content announces them itself', () => {
-  const { rerender } = render(<Fold news="Best Novel: Saved" isOpen={false} />);
+  const { rerender } = render(<Fold announcement="Best Novel: Saved" isOpen={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('Best Novel: Saved');
-  rerender(<Fold news="Best Novel: Saved" isOpen />);
+  rerender(<Fold announcement="Best Novel: Saved" isOpen />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 

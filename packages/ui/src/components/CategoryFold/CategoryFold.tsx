@@ -10,6 +10,11 @@ import {
 } from '../../locales/en/CategoryFold.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { getCategoryId } from '../CategoryIndex/categoryId.ts';
+import {
+  HeadingLevelProvider,
+  type HeadingLevel,
+  useHeading,
+} from '../../primitives/element/headingLevel.ts';
 import * as css from './CategoryFold.css.ts';
 
 /** A category's status. `trouble`: the save was refused or failed, or the category was changed in two places. */
@@ -18,17 +23,23 @@ export type CategoryStatus = 'done' | 'gap' | 'trouble' | 'untouched';
 // Decisions: docs/decisions/ballot-interface.md
 
 export interface CategoryFoldProps extends ElementProps {
-  /** @default `category-${category}`, the id that `CategoryIndex` links to */
+  /**
+   * The id that `CategoryIndex` links to.
+   *
+   * @default `category-${category}`, the id that `CategoryIndex` links to
+   */
   id?: string | undefined;
   /** The category's key. */
-  category: string;
+  categoryKey: string;
+  /** The category's heading. */
   title: string;
   /**
    * The heading's level in the page's outline.
    *
-   * @default 2
+   * @default one below the heading around it, or 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
+  /** The progress, shown as a mark. */
   status: CategoryStatus;
   /**
    * The status in words that fit the page, such as "ranked".
@@ -37,14 +48,16 @@ export interface CategoryFoldProps extends ElementProps {
    */
   statusLabel?: string | undefined;
   /** A line or two about the content, shown while folded. */
-  line?: ReactNode;
+  summary?: ReactNode;
+  /** Whether it is unfolded. */
   isOpen: boolean;
   /** Called when the reader or the browser's find-in-page opens or closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The latest change, such as "Best Novel: Saved". Announced politely while folded. */
-  news?: string | undefined;
+  announcement?: string | undefined;
   /** The content. Wrap it in `CardBody` for padding. */
   children?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<CategoryFoldMessages>;
 }
 
@@ -55,10 +68,10 @@ export interface CategoryFoldProps extends ElementProps {
  * @example
  * ```tsx
  * <CategoryFold
- *   category="Novel"
+ *   categoryKey="Novel"
  *   title="Best Novel"
  *   status="done"
- *   line="1 Spinning Silver · 2 The Calculating Stars"
+ *   summary="1 Spinning Silver · 2 The Calculating Stars"
  *   isOpen={isOpen}
  *   onOpenChange={setOpen}
  * >
@@ -67,7 +80,8 @@ export interface CategoryFoldProps extends ElementProps {
  * ```
  */
 export function CategoryFold(props: CategoryFoldProps) {
-  const { category, title, headingLevel = 2, status, line, isOpen, news, children } = props;
+  const { categoryKey, title, headingLevel, status, summary, isOpen, announcement, children } =
+    props;
   const words = useMessages('CategoryFold', categoryFoldMessages, props.messages);
   const headingId = useId();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -76,17 +90,17 @@ export function CategoryFold(props: CategoryFoldProps) {
   });
   // The reader may have opened it before hydration.
   useEffect(() => notify(), [notify]);
-  const Heading = `h${headingLevel}` as const;
+  const { Heading, below } = useHeading(2, headingLevel);
   return (
     <section
       {...elementProps(props, css.fold)}
-      id={props.id ?? getCategoryId(category)}
+      id={props.id ?? getCategoryId(categoryKey)}
       aria-labelledby={headingId}
       tabIndex={-1}
     >
-      {!isOpen && news !== undefined && (
+      {!isOpen && announcement !== undefined && (
         <VisuallyHidden>
-          <output>{news}</output>
+          <output>{announcement}</output>
         </VisuallyHidden>
       )}
       <details ref={fold} className={css.disclosure} open={isOpen} onToggle={notify}>
@@ -95,12 +109,12 @@ export function CategoryFold(props: CategoryFoldProps) {
           <Heading id={headingId} className={css.heading}>
             {title}
           </Heading>
-          {line && <span className={css.lines[status]}>{line}</span>}
+          {summary && <span className={css.lines[status]}>{summary}</span>}
           <span className={css.chevron}>
             <ChevronDownIcon />
           </span>
         </summary>
-        {children}
+        <HeadingLevelProvider value={below}>{children}</HeadingLevelProvider>
       </details>
     </section>
   );

@@ -207,6 +207,11 @@ export const entry = style({
   '@media': {
     [media.hover]: { ':hover': { textDecoration: 'underline' } },
     [media.extraWide]: { minBlockSize: vars.space.x8 },
+    // Forced colours would draw the transparent bars of all entries.
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+    },
   },
 });
 

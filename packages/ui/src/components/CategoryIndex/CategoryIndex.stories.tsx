@@ -16,8 +16,8 @@ const meta = {
       { key: 'Novella', title: 'Best Novella', mark: undefined },
       { key: 'Series', title: 'Best Series', mark: undefined },
     ],
-    done: 1,
-    progress: '1 of 3 ranked',
+    doneCount: 1,
+    progressLabel: '1 of 3 ranked',
   },
   parameters: {
     usage: {
@@ -49,14 +49,19 @@ type Story = StoryObj<typeof meta>;
 const way = { href: '#review', icon: <BallotIcon />, label: 'Review' };
 
 export const Plain: Story = {};
-export const WithReview: Story = { args: { way } };
-export const LastDay: Story = { args: { way, note: 'Closes in 3 hours' } };
-export const Offline: Story = { args: { way, state: <SaveBrief status="offline" /> } };
+export const WithReview: Story = { args: { summaryLink: way } };
+export const LastDay: Story = { args: { summaryLink: way, note: 'Closes in 3 hours' } };
+export const Offline: Story = {
+  args: { summaryLink: way, saveStatus: <SaveBrief status="offline" /> },
+};
 export const NotSaved: Story = {
-  args: { way, state: <SaveBrief status="notSaved" onRetry={() => undefined} /> },
+  args: { summaryLink: way, saveStatus: <SaveBrief status="notSaved" onRetry={() => undefined} /> },
   globals: phone,
 };
 export const WithTools: Story = { args: { children: <Button tone="primary">Save all</Button> } };
-export const Finnish: Story = { args: { progress: 'Järjestetty 1/3' }, globals: finnish };
-export const Dark: Story = { args: { way }, globals: dark };
-export const Phone: Story = { args: { way, note: 'Closes in 3 hours' }, globals: phone };
+export const Finnish: Story = { args: { progressLabel: 'Järjestetty 1/3' }, globals: finnish };
+export const Dark: Story = { args: { summaryLink: way }, globals: dark };
+export const Phone: Story = {
+  args: { summaryLink: way, note: 'Closes in 3 hours' },
+  globals: phone,
+};

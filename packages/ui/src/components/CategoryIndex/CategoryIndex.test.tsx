@@ -10,10 +10,10 @@ const categories = [
 const index = (
   <CategoryIndex
     categories={categories}
-    done={1}
-    progress="1 of 2 ranked"
+    doneCount={1}
+    progressLabel="1 of 2 ranked"
     note="Closes in 3 hours"
-    way={{ href: '#review', icon: null, label: 'Review' }}
+    summaryLink={{ href: '#review', icon: null, label: 'Review' }}
   />
 );
 

@@ -13,19 +13,22 @@ import * as css from './CategoryIndex.css.ts';
 import { useOpenList } from './useOpenList.ts';
 
 export interface CategoryIndexProps extends ElementProps {
+  /** The categories in display order. */
   categories: readonly IndexedCategory[];
   /** The number of categories that are done. */
-  done: number;
-  /** `done` in words. */
-  progress: string;
+  doneCount: number;
+  /** `doneCount` in words. */
+  progressLabel: string;
   /** The save status of the whole page: a `SaveBrief`. */
-  state?: ReactNode;
+  saveStatus?: ReactNode;
   /** A note about the whole page, such as when it closes. */
   note?: string | undefined;
   /** A link to the summary of all categories on the same page. */
-  way?: { readonly href: string; readonly icon: ReactNode; readonly label: string } | undefined;
+  summaryLink?:
+    { readonly href: string; readonly icon: ReactNode; readonly label: string } | undefined;
   /** Buttons for all categories. */
   children?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<CategoryIndexMessages>;
 }
 
@@ -37,14 +40,14 @@ export interface CategoryIndexProps extends ElementProps {
  * ```tsx
  * <CategoryIndex
  *   categories={[{ key: 'Novel', title: 'Best Novel', mark: undefined }]}
- *   done={0}
- *   progress="0 of 1 ranked"
- *   state={<SaveBrief status="saved" savedAt="2019-07-01T14:02:00Z" />}
+ *   doneCount={0}
+ *   progressLabel="0 of 1 ranked"
+ *   saveStatus={<SaveBrief status="saved" savedAt="2019-07-01T14:02:00Z" />}
  * />
  * ```
  */
 export function CategoryIndex(props: CategoryIndexProps) {
-  const { categories, done, progress, state, note, way, children } = props;
+  const { categories, doneCount, progressLabel, saveStatus, note, summaryLink, children } = props;
   const words = useMessages('CategoryIndex', categoryIndexMessages, props.messages);
   const listId = useId();
   const { isOpen, setOpen, frame, button } = useOpenList(props);
@@ -69,11 +72,16 @@ export function CategoryIndex(props: CategoryIndexProps) {
         </span>
       </div>
       <div className={css.state}>
-        {state}
-        <span className={css.progress}>{progress}</span>
+        {saveStatus}
+        <span className={css.progress}>{progressLabel}</span>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </div>
-      <progress className={css.meter} value={done} max={categories.length} aria-hidden="true" />
+      <progress
+        className={css.meter}
+        value={doneCount}
+        max={categories.length}
+        aria-hidden="true"
+      />
       <div className={css.tools}>
         {children}
         <button
@@ -91,10 +99,10 @@ export function CategoryIndex(props: CategoryIndexProps) {
           <span className={css.toggleText}>{words.all}</span>
           <ChevronDownIcon />
         </button>
-        {way && (
-          <a className={css.reviewLink} href={way.href} onClick={close}>
-            <span className={css.reviewIcon}>{way.icon}</span>
-            {way.label}
+        {summaryLink && (
+          <a className={css.reviewLink} href={summaryLink.href} onClick={close}>
+            <span className={css.reviewIcon}>{summaryLink.icon}</span>
+            {summaryLink.label}
           </a>
         )}
       </div>
@@ -179,6 +187,7 @@ const IndexEntry = memo(
 );
 
 export interface CategoryLinksProps extends ElementProps {
+  /** The categories to link to. */
   categories: readonly { readonly key: string; readonly title: string }[];
 }
 

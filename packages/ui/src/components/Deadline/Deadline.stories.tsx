@@ -7,7 +7,7 @@ const meta = {
   component: Deadline,
   args: {
     instant: '2019-07-31T23:59:00-07:00',
-    zone: 'America/Los_Angeles',
+    timeZone: 'America/Los_Angeles',
     remaining: { value: 119, unit: 'day' },
   },
   decorators: [onCard],

@@ -8,7 +8,7 @@ import type { DeadlineProps } from './Deadline.tsx';
 const deadline = (props: Partial<DeadlineProps> = {}) => (
   <p>
     Voting closes{' '}
-    <Deadline instant="2019-07-31T23:59:00-07:00" zone="America/Los_Angeles" {...props} />
+    <Deadline instant="2019-07-31T23:59:00-07:00" timeZone="America/Los_Angeles" {...props} />
   </p>
 );
 /** A locale with the day first and a 24-hour clock. */

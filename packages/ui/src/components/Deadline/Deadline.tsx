@@ -12,9 +12,10 @@ export interface DeadlineProps extends ElementProps {
   /** The instant, ISO 8601 with an offset. */
   instant: string;
   /** The time zone of the rules, IANA: `America/Los_Angeles`. */
-  zone: string;
+  timeZone: string;
   /** The time left, shown first as "in 119 days". Omitted if undefined. */
   remaining?: TimeSpan | undefined;
+  /** Replaces single texts. */
   messages?: SomeMessages<DeadlineMessages>;
 }
 
@@ -48,13 +49,13 @@ const toFinnishZone = (zone: string): string => zone.replace(/aika$/, 'aikaa');
  *   Voting closes{' '}
  *   <Deadline
  *     instant="2019-07-31T23:59:00-07:00"
- *     zone="America/Los_Angeles"
+ *     timeZone="America/Los_Angeles"
  *     remaining={{ value: 30, unit: 'day' }}
  *   />
  * </p>
  * ```
  */
-export const Deadline = ({ instant, zone, remaining, messages, ...own }: DeadlineProps) => {
+export const Deadline = ({ instant, timeZone, remaining, messages, ...own }: DeadlineProps) => {
   const words = useMessages('Deadline', deadlineMessages, messages);
   const { locale, once } = useLocaleContext();
   const formatTimeLeft = useTimeLeft();
@@ -72,10 +73,10 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
             .formatToParts(at)
             .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
       );
-    const shown = ownZone ?? zone;
-    const officialZone = formatZone(zone, 'longGeneric');
+    const shown = ownZone ?? timeZone;
+    const officialZone = formatZone(timeZone, 'longGeneric');
     const isFinnish = /^fi\b/.test(locale);
-    const name = formatZone(shown, shown === zone ? 'longGeneric' : 'short');
+    const name = formatZone(shown, shown === timeZone ? 'longGeneric' : 'short');
     const city = ownZone === undefined ? undefined : getCity(ownZone);
     return {
       moment: words.moment({
@@ -85,12 +86,12 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
       place: city ?? name,
       placeInWords: city === undefined ? name : words.inZone({ city }),
       official: words.official({
-        day: isFinnish ? toFinnishDay(write(zone, fullDay)) : write(zone, fullDay),
-        time: write(zone, clock),
+        day: isFinnish ? toFinnishDay(write(timeZone, fullDay)) : write(timeZone, fullDay),
+        time: write(timeZone, clock),
         zone: isFinnish ? toFinnishZone(officialZone) : officialZone,
       }),
     };
-  }, [locale, once, date, instant, zone, ownZone, words]);
+  }, [locale, once, date, instant, timeZone, ownZone, words]);
   return (
     <span {...elementProps(own)}>
       {remaining && <strong suppressHydrationWarning>{formatTimeLeft(remaining)}</strong>}

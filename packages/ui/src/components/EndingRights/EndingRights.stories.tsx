@@ -10,7 +10,7 @@ const meta = {
     name: 'Aoife Ní Bhriain',
     membership: 'Child',
     rights: ['wsfs_member', 'hugo_nominator'],
-    awards: {
+    awardName: {
       name: 'Hugo Awards',
       forms: { about: 'Hugo-palkinnoista', to: 'Hugo-palkintoihin' },
     },
@@ -37,7 +37,7 @@ export const All: Story = {
   args: { rights: ['member', 'wsfs_member', 'hugo_nominator', 'badge'] },
 };
 export const WithoutAwards: Story = {
-  args: { rights: ['wsfs_member', 'badge'], awards: undefined },
+  args: { rights: ['wsfs_member', 'badge'], awardName: undefined },
 };
 export const None: Story = { args: { rights: [] } };
 export const LongName: Story = { args: { name: LONG_NAME }, globals: phone };

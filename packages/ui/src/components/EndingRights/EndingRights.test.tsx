@@ -8,7 +8,7 @@ it('lists the rights that end and renders nothing when none end', () => {
       name="Aoife"
       membership="Child"
       rights={['wsfs_member', 'hugo_nominator']}
-      awards={{ name: 'Hugo Awards' }}
+      awardName={{ name: 'Hugo Awards' }}
     />,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Aoife loses rights');

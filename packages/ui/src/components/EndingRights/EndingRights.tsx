@@ -21,7 +21,8 @@ export interface EndingRightsProps extends ElementProps {
    *
    * @default no awards
    */
-  awards?: AwardName | undefined;
+  awardName?: AwardName | undefined;
+  /** Replaces single texts. */
   messages?: SomeMessages<EndingRightsMessages>;
 }
 
@@ -48,7 +49,7 @@ export function formatRight(
  *   name="Aoife"
  *   membership="Child"
  *   rights={endingRights(types, 'Supporter', 'Child')}
- *   awards={{ name: 'Hugo Awards' }}
+ *   awardName={{ name: 'Hugo Awards' }}
  * />
  * ```
  */
@@ -56,7 +57,7 @@ export const EndingRights = ({
   name,
   membership,
   rights,
-  awards,
+  awardName,
   messages,
   ...own
 }: EndingRightsProps) => {
@@ -72,7 +73,7 @@ export const EndingRights = ({
       {words.warning}
       <ul className={css.rights}>
         {rights.map((right) => (
-          <li key={right}>{formatRight(words, right, awards)}</li>
+          <li key={right}>{formatRight(words, right, awardName)}</li>
         ))}
       </ul>
     </Notice>

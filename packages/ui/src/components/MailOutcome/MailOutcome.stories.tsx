@@ -6,8 +6,8 @@ import { MailOutcome } from './MailOutcome.tsx';
 const meta = {
   component: MailOutcome,
   args: {
-    failure: undefined,
-    isWhole: true,
+    errorMessage: undefined,
+    isComplete: true,
     children: 'Your ballot is on its way to aoife@example.com.',
   },
   decorators: [onCard],
@@ -30,9 +30,11 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {};
 export const SentInPart: Story = {
   args: {
-    isWhole: false,
+    isComplete: false,
     children: 'Your ballot is on its way, without the changes that are not saved yet.',
   },
 };
-export const Failed: Story = { args: { failure: 'Nothing is saved yet that could be mailed.' } };
+export const Failed: Story = {
+  args: { errorMessage: 'Nothing is saved yet that could be mailed.' },
+};
 export const Dark: Story = { globals: dark };

@@ -4,9 +4,9 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 
 export interface MailOutcomeProps extends ElementProps {
   /** Why the mail wasn't sent. Undefined if it didn't fail. */
-  failure: string | undefined;
+  errorMessage: string | undefined;
   /** Whether the mail contains everything on the screen. Undefined while no mail was sent. */
-  isWhole: boolean | undefined;
+  isComplete: boolean | undefined;
   /** The confirmation: what was sent and to which address. */
   children: ReactNode;
 }
@@ -16,20 +16,20 @@ export interface MailOutcomeProps extends ElementProps {
  *
  * @example
  * ```tsx
- * <MailOutcome failure={undefined} isWhole>Your ballot is on its way.</MailOutcome>
+ * <MailOutcome errorMessage={undefined} isComplete>Your ballot is on its way.</MailOutcome>
  * ```
  */
-export const MailOutcome = ({ failure, isWhole, children, ...own }: MailOutcomeProps) => {
-  if (failure !== undefined) {
+export const MailOutcome = ({ errorMessage, isComplete, children, ...own }: MailOutcomeProps) => {
+  if (errorMessage !== undefined) {
     return (
       <Notice {...elementProps(own)} tone="danger" role="alert">
-        {failure}
+        {errorMessage}
       </Notice>
     );
   }
-  if (isWhole === undefined) return null;
+  if (isComplete === undefined) return null;
   return (
-    <Notice {...elementProps(own)} tone={isWhole ? 'success' : 'warning'} role="status">
+    <Notice {...elementProps(own)} tone={isComplete ? 'success' : 'warning'} role="status">
       {children}
     </Notice>
   );

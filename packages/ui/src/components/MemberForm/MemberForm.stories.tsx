@@ -48,16 +48,16 @@ type Story = StoryObj<typeof meta>;
 export const NewMember: Story = {};
 export const NewMemberFilled: Story = { args: { value: aoife } };
 export const Submitted: Story = { args: { value: { email: 'aoife@' }, isSubmitted: true } };
-export const Existing: Story = { args: { variant: 'existing', value: aoife, original: aoife } };
+export const Existing: Story = { args: { variant: 'existing', value: aoife, savedValue: aoife } };
 export const ExistingChanged: Story = {
   args: {
     variant: 'existing',
     value: { ...aoife, badge_name: 'Aoife\nof Cork', city: 'Dublin' },
-    original: aoife,
+    savedValue: aoife,
   },
 };
 export const ExistingForAdmin: Story = {
-  args: { variant: 'existing', value: aoife, original: aoife, isAdmin: true },
+  args: { variant: 'existing', value: aoife, savedValue: aoife, isAdmin: true },
 };
 export const DayPass: Story = { args: { variant: 'daypass', paperPubs: undefined } };
 export const ExistingDayPass: Story = {
@@ -65,16 +65,16 @@ export const ExistingDayPass: Story = {
     variant: 'existing',
     hasBadge: false,
     value: aoife,
-    original: aoife,
+    savedValue: aoife,
     paperPubs: undefined,
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { value: aoife, errors: { email: 'This address does not accept mail.' } },
+  args: { value: aoife, validationErrors: { email: 'This address does not accept mail.' } },
 };
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="709" height="299"><text x="354" y="170" font-size="90" text-anchor="middle">Aoife</text></svg>`;
 export const ServerBadgeDialog: Story = {
-  args: { value: aoife, badgeImage: () => `data:image/svg+xml,${encodeURIComponent(badge)}` },
+  args: { value: aoife, getBadgeImage: () => `data:image/svg+xml,${encodeURIComponent(badge)}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
   },

@@ -80,7 +80,7 @@ it('omits the badge for a new day pass', () => {
 });
 
 it('omits the badge for an existing day pass', () => {
-  render(<Form variant="existing" hasBadge={false} value={saved} original={saved} />);
+  render(<Form variant="existing" hasBadge={false} value={saved} savedValue={saved} />);
   expect(names()).not.toContain('badge_name');
   expect(field(/Email/)).toHaveAttribute('readonly');
 });
@@ -136,7 +136,7 @@ it('delays an error until after the press, so that the button doesn’t move', a
 });
 
 it('opens the optional fields when one of them has an error', () => {
-  render(<Form errors={{ city: 'too long' }} />);
+  render(<Form validationErrors={{ city: 'too long' }} />);
   expect(screen.getByText('You can do this later').closest('details')).toHaveAttribute('open');
 });
 
@@ -160,7 +160,7 @@ it.each([
 ] as const)(
   'shows the email of a %s (admin: %s) as read-only: %s',
   (variant, isAdmin, isReadOnly) => {
-    render(<Form variant={variant} isAdmin={isAdmin} value={saved} original={saved} />);
+    render(<Form variant={variant} isAdmin={isAdmin} value={saved} savedValue={saved} />);
     expect(field(/Email/).hasAttribute('readonly')).toBe(isReadOnly);
     if (isReadOnly) expect(field(/Email/)).toHaveAccessibleDescription(/registration/);
   },
@@ -172,7 +172,7 @@ it('does not require a value that the existing record never had', () => {
     <Form
       variant="existing"
       value={{ ...original, legal_name: '' }}
-      {...{ original }}
+      savedValue={original}
       isSubmitted
     />,
   );
@@ -181,7 +181,7 @@ it('does not require a value that the existing record never had', () => {
 });
 
 it('marks fields that differ from the saved record', () => {
-  render(<Form variant="existing" value={{ ...saved, city: 'Dublin' }} original={saved} />);
+  render(<Form variant="existing" value={{ ...saved, city: 'Dublin' }} savedValue={saved} />);
   expect(field('City')).toHaveAttribute('data-changed');
   expect(field('City')).toHaveAccessibleDescription('changed');
   expect(field(/Legal name/)).not.toHaveAttribute('data-changed');
@@ -210,20 +210,23 @@ it('previews the badge, with the public name if there is no badge name', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows the server’s picture when badgeImage is set', async () => {
-  const badgeImage = vi.fn(() => '/badge.png');
+it('shows the server’s picture when getBadgeImage is set', async () => {
+  const getBadgeImage = vi.fn(() => '/badge.png');
   render(
-    <Form value={{ badge_name: ' Aoife ', badge_subtitle: 'Cork' }} badgeImage={badgeImage} />,
+    <Form
+      value={{ badge_name: ' Aoife ', badge_subtitle: 'Cork' }}
+      getBadgeImage={getBadgeImage}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const dialog = await screen.findByRole('dialog', { name: 'Badge preview' });
   const picture = within(dialog).getByRole('img', { name: 'Badge: Aoife. Below: Cork' });
   expect(picture).toHaveAttribute('src', '/badge.png');
-  expect(badgeImage).toHaveBeenLastCalledWith({ name: 'Aoife', subtitle: 'Cork' });
+  expect(getBadgeImage).toHaveBeenLastCalledWith({ name: 'Aoife', subtitle: 'Cork' });
 });
 
 it('omits the badge hint for administrators', () => {
-  render(<Form variant="existing" isAdmin value={saved} original={saved} />);
+  render(<Form variant="existing" isAdmin value={saved} savedValue={saved} />);
   expect(screen.queryByText(/emoji do not/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
 });

@@ -32,15 +32,17 @@ import type { SomeMessages } from '../../words/overrides.ts';
 import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
 import { formatProblem } from './useMemberFieldWords.ts';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './MemberForm.css.ts';
 
 /** The props that the person fields share. */
 interface MemberFieldsProps {
+  /** The person's details, as filled in. */
   value: PersonFields;
   /** Called with the whole new record on every change. */
   onChange: (value: PersonFields) => void;
   /** The saved record of an existing person. Fields that differ from it are marked as changed. */
-  original?: PersonFields;
+  savedValue?: PersonFields;
   /**
    * Whether the form was submitted. It then shows every problem; before that, only those of fields that lost focus.
    *
@@ -48,7 +50,7 @@ interface MemberFieldsProps {
    */
   isSubmitted?: boolean;
   /** Error messages from elsewhere, by field. They override the form's own. */
-  errors?: Partial<Record<PersonFieldPath, string>>;
+  validationErrors?: FieldErrors<PersonFieldPath>;
 }
 
 export interface MemberFormProps extends MemberFieldsProps, ElementProps {
@@ -75,11 +77,12 @@ export interface MemberFormProps extends MemberFieldsProps, ElementProps {
   /** Set if paper publications are offered: whether they cost money, and their price in the currency's minor unit. */
   paperPubs?: { isPaid: boolean; amount: number | null };
   /** Returns the URL of the server's picture of a badge. Without it the preview is drawn in the browser. */
-  badgeImage?: (badge: BadgeText) => string;
+  getBadgeImage?: (badge: BadgeText) => string;
   /** The convention's name on the badge. */
-  convention?: string;
+  conventionName?: string;
   /** The email address for changes that can't be made here. */
-  registration?: string;
+  registrationEmail?: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<MemberFormMessages>;
 }
 
@@ -92,10 +95,8 @@ const isFirst = (path: string) => FIRST.some((name) => name === path);
 const isFilled = (value: PersonFields[PersonField]) =>
   typeof value === 'string' ? !isBlank(value) : value != null;
 
-const pickPaperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
-  Object.fromEntries(PAPER_PUBS_FIELDS.map((key) => [key, errors[`paper_pubs.${key}`]])) as Partial<
-    Record<keyof PaperPubs, string>
-  >;
+const pickPaperPubsErrors = (errors: FieldErrors<PersonFieldPath>): FieldErrors<keyof PaperPubs> =>
+  Object.fromEntries(PAPER_PUBS_FIELDS.map((key) => [key, errors[`paper_pubs.${key}`]]));
 
 /**
  * The fields of one person. It has no buttons: put it inside a form. For a new person, the required fields come first
@@ -110,7 +111,7 @@ const pickPaperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
  * ```
  */
 export const MemberForm = (props: MemberFormProps) => {
-  const { variant, value, original, isAdmin = false, paperPubs } = props;
+  const { variant, value, savedValue, isAdmin = false, paperPubs } = props;
   const { hasBadge = variant !== 'daypass', hasFixedEmail = false } = props;
   const words = useMessages('MemberForm', memberFormMessages, props.messages);
   const { field, errors, visit, change } = useMemberFields(props, words);
@@ -121,7 +122,7 @@ export const MemberForm = (props: MemberFormProps) => {
   });
   const emailHint = isEmailEditable
     ? words.newEmailHint
-    : words.readOnlyEmailHint({ registration: props.registration ?? null });
+    : words.readOnlyEmailHint({ registration: props.registrationEmail ?? null });
   const listing = publicListing(value);
   const rest = (
     <>
@@ -129,8 +130,8 @@ export const MemberForm = (props: MemberFormProps) => {
         <BadgeFields
           value={value}
           isAdmin={isAdmin}
-          badgeImage={props.badgeImage}
-          convention={props.convention}
+          getBadgeImage={props.getBadgeImage}
+          conventionName={props.conventionName}
           field={field}
           words={words}
         />
@@ -163,12 +164,12 @@ export const MemberForm = (props: MemberFormProps) => {
         <PaperPubsBlock
           value={value.paper_pubs ?? null}
           onChange={(paper_pubs) => change({ paper_pubs })}
-          original={isExisting ? (original?.paper_pubs ?? null) : undefined}
-          form={value}
+          savedValue={isExisting ? (savedValue?.paper_pubs ?? null) : undefined}
+          person={value}
           isExisting={isExisting}
           isAdmin={isAdmin}
           offer={paperPubs}
-          errors={pickPaperPubsErrors(errors)}
+          validationErrors={pickPaperPubsErrors(errors)}
           errorMessage={errors.paper_pubs}
           onBlur={(key) => visit(`paper_pubs.${key}`)}
         />
@@ -216,15 +217,15 @@ const loadDialog = () => import('./BadgeDialog.tsx');
 interface BadgeFieldsProps {
   value: PersonFields;
   isAdmin: boolean;
-  badgeImage: ((badge: BadgeText) => string) | undefined;
-  convention: string | undefined;
+  getBadgeImage: ((badge: BadgeText) => string) | undefined;
+  conventionName: string | undefined;
   field: ReturnType<typeof useMemberFields>['field'];
   words: MemberFormMessages;
 }
 
 /** The badge's fields with a live preview, and a button that opens a larger one. */
 const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
-  const { badgeImage, convention, field, words } = props;
+  const { getBadgeImage, conventionName, field, words } = props;
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
   const pictureWords = useMessages('Picture', pictureMessages);
   const badge = badgeText(value);
@@ -236,7 +237,7 @@ const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
           <TextField {...field('badge_subtitle')} label={words.badgeSubtitle} />
         </div>
         <div className={css.badgeDrawn}>
-          <BadgePreview {...badge} convention={convention} />
+          <BadgePreview {...badge} conventionName={conventionName} />
           <Button aria-haspopup="dialog" onPress={() => setPreview('open')}>
             {words.previewBadge}
           </Button>
@@ -249,11 +250,11 @@ const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
         </Notice>
       )}
       {previewState === 'open' && (
-        <Lazy load={loadDialog} onFailed={() => setPreview('failed')}>
+        <Lazy load={loadDialog} onError={() => setPreview('failed')}>
           {({ default: BadgeDialog }) => (
             <BadgeDialog
               {...badge}
-              image={badgeImage?.(badge)}
+              image={getBadgeImage?.(badge)}
               title={words.badgeTitle}
               onClose={() => setPreview('closed')}
             />
@@ -271,24 +272,24 @@ const clean = (text: string) => text.replaceAll('\0', '');
 
 /** Returns a function that creates the props of the field at a path, and the errors by path. */
 const useMemberFields = (
-  { value, original, onChange, errors, isSubmitted }: MemberFieldsProps,
+  { value, savedValue, onChange, validationErrors, isSubmitted }: MemberFieldsProps,
   words: MemberFormMessages,
 ) => {
   const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());
   const isTried = useIsSubmitted();
   const afterPress = useAfterPress();
 
-  const changed = changedFields(original, value);
+  const changed = changedFields(savedValue, value);
   const isChanged = (path: PersonFieldPath) =>
     Object.hasOwn(changed, path.startsWith('paper_pubs') ? 'paper_pubs' : path);
   /** Values that were already missing in the saved record are not errors. */
-  const isEdited = ({ field }: FieldProblem) => original === undefined || isChanged(field);
+  const isEdited = ({ field }: FieldProblem) => savedValue === undefined || isChanged(field);
   const isDue = ({ field }: FieldProblem) => isSubmitted === true || isTried || visited.has(field);
 
   const shown: Partial<Record<PersonFieldPath, string>> = {};
   for (const problem of personProblems(value))
     if (isEdited(problem) && isDue(problem)) shown[problem.field] = formatProblem(words, problem);
-  Object.assign(shown, errors);
+  Object.assign(shown, validationErrors);
 
   const visit = (path: PersonFieldPath) =>
     afterPress(() => setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path]))));
@@ -299,7 +300,7 @@ const useMemberFields = (
     value: value[path] ?? '',
     onChange: (text: string) => change({ [path]: clean(text) }),
     onBlur: () => visit(path),
-    isChanged: original !== undefined && isChanged(path),
+    isChanged: savedValue !== undefined && isChanged(path),
     errorMessage: shown[path],
     maxLength: MAX_LENGTHS[path] ?? MAX_FIELD_LENGTH,
   });

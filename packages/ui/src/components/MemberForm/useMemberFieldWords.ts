@@ -7,9 +7,9 @@ import { memberFormMessages, type MemberFormMessages } from '../../locales/en/Me
 /** The texts of the member form's fields. */
 export interface MemberFieldWords {
   /** Returns a field's label. */
-  label: (field: PersonFieldPath) => string;
+  getLabel: (field: PersonFieldPath) => string;
   /** Returns a problem's error message. */
-  problem: (problem: FieldProblem) => string;
+  getProblem: (problem: FieldProblem) => string;
 }
 
 /** Returns a problem's error message. */
@@ -22,7 +22,7 @@ export const formatProblem = (words: MemberFormMessages, problem: FieldProblem):
  * @example
  * ```tsx
  * const words = useMemberFieldWords();
- * problems.map((each) => `${words.label(each.field)}: ${words.problem(each)}`);
+ * problems.map((each) => `${words.getLabel(each.field)}: ${words.getProblem(each)}`);
  * ```
  */
 export function useMemberFieldWords(): MemberFieldWords {
@@ -46,6 +46,9 @@ export function useMemberFieldWords(): MemberFieldWords {
       'paper_pubs.address': paper.address,
       'paper_pubs.country': paper.country,
     };
-    return { label: (field) => labels[field], problem: (problem) => formatProblem(words, problem) };
+    return {
+      getLabel: (field) => labels[field],
+      getProblem: (problem) => formatProblem(words, problem),
+    };
   }, [words, paper]);
 }

@@ -6,7 +6,7 @@ import { MemberLookup } from './MemberLookup.tsx';
 
 const meta = {
   component: MemberLookup,
-  args: { state: { kind: 'idle' }, onFind: fn(), defaultValue: { name: 'Niamh Kelly' } },
+  args: { state: { kind: 'idle' }, onSubmit: fn(), defaultValue: { name: 'Niamh Kelly' } },
   decorators: [onCard],
   parameters: {
     usage: {
@@ -47,7 +47,7 @@ export const LongName: Story = {
   },
 };
 export const Failed: Story = {
-  args: { state: { kind: 'failed', text: 'Too many searches. Try again in 2 minutes.' } },
+  args: { state: { kind: 'failed', errorMessage: 'Too many searches. Try again in 2 minutes.' } },
 };
 export const Finnish: Story = { args: { state: { kind: 'multiple' } }, globals: finnish };
 export const Phone: Story = { args: { state: { kind: 'multiple' } }, globals: phone };

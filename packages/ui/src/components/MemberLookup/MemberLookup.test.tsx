@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MemberLookup, type MemberLookupProps } from './MemberLookup.tsx';
 
-const onFind = vi.fn<MemberLookupProps['onFind']>();
+const onFind = vi.fn<MemberLookupProps['onSubmit']>();
 beforeEach(() => {
   onFind.mockClear();
 });
 const lookup = (props: Partial<MemberLookupProps> = {}) => (
-  <MemberLookup state={{ kind: 'idle' }} onFind={onFind} {...props} />
+  <MemberLookup state={{ kind: 'idle' }} onSubmit={onFind} {...props} />
 );
 const field = (name: string) => screen.getByRole('textbox', { name });
 const find = () => screen.getByRole('button', { name: 'Find' });
@@ -27,7 +27,7 @@ it('enables Find for a name or an email address with text around the @ sign', as
   expect(find()).toBeEnabled();
 });
 
-it('calls onFind with trimmed values', async () => {
+it('calls onSubmit with trimmed values', async () => {
   render(lookup());
   await userEvent.type(field('Name'), ' Niamh Kelly ');
   await userEvent.click(find());
@@ -75,7 +75,7 @@ it('ignores presses while a search runs', async () => {
 
 it.each([
   [{ kind: 'notFound' }, 'No matches found.'],
-  [{ kind: 'failed', text: 'Try later.' }, 'Try later.'],
+  [{ kind: 'failed', errorMessage: 'Try later.' }, 'Try later.'],
   [
     { kind: 'found', member: { name: 'Niamh Kelly', membership: 'Adult' } },
     'Found: Niamh Kelly, Adult',

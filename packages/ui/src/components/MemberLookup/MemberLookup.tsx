@@ -22,14 +22,20 @@ export interface FoundMember {
 export type LookupState =
   | { readonly kind: 'idle' | 'searching' | 'multiple' | 'notFound' }
   | { readonly kind: 'found'; readonly member: FoundMember }
-  | { readonly kind: 'failed'; readonly text: ReactNode };
+  | { readonly kind: 'failed'; readonly errorMessage: ReactNode };
 
 export interface MemberLookupProps extends ElementProps {
+  /** The state of the search. */
   state: LookupState;
   /** Called with the trimmed values when they are sufficient for a search. */
-  onFind: (query: LookupQuery) => void;
+  onSubmit: (query: LookupQuery) => void;
   /** The initial values of the fields. */
-  defaultValue?: Partial<LookupFields>;
+  defaultValue?: {
+    readonly name?: string;
+    readonly email?: string;
+    readonly memberNumber?: string;
+  };
+  /** Replaces single texts. */
   messages?: SomeMessages<MemberLookupMessages>;
 }
 
@@ -39,7 +45,7 @@ const Outcome = ({ state, words }: { state: LookupState; words: MemberLookupMess
   if (state.kind === 'multiple') return <Notice tone="warning">{words.multiple}</Notice>;
   if (state.kind === 'notFound') return <Notice tone="warning">{words.notFound}</Notice>;
   if (state.kind === 'found') return <Notice tone="success">{words.found(state.member)}</Notice>;
-  if (state.kind === 'failed') return <Notice tone="danger">{state.text}</Notice>;
+  if (state.kind === 'failed') return <Notice tone="danger">{state.errorMessage}</Notice>;
   return null;
 };
 
@@ -49,12 +55,12 @@ const Outcome = ({ state, words }: { state: LookupState; words: MemberLookupMess
  *
  * @example
  * ```tsx
- * <MemberLookup state={{ kind: 'idle' }} onFind={({ name, email }) => search(name, email)} />
+ * <MemberLookup state={{ kind: 'idle' }} onSubmit={({ name, email }) => search(name, email)} />
  * ```
  */
 export const MemberLookup = ({
   state,
-  onFind,
+  onSubmit,
   defaultValue,
   messages,
   ...own
@@ -68,7 +74,7 @@ export const MemberLookup = ({
   const query = lookupQuery(fields);
   const isSearching = state.kind === 'searching';
   const find = () => {
-    if (canLookUp(query) && !isSearching) onFind(query);
+    if (canLookUp(query) && !isSearching) onSubmit(query);
   };
   const change = (part: Partial<LookupFields>) => setFields({ ...fields, ...part });
   return (

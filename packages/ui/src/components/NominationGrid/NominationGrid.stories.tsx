@@ -38,7 +38,7 @@ const meta = {
     'aria-label': 'Best Novel',
     fields,
     value: [stars, gun],
-    saved: [stars, gun],
+    savedValue: [stars, gun],
     onChange: fn(),
   },
   parameters: {
@@ -73,16 +73,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-export const Empty: Story = { args: { value: [], saved: [] } };
+export const Empty: Story = { args: { value: [], savedValue: [] } };
 export const Changed: Story = {
   args: { value: [{ ...stars, title: 'Another' }, gun, five[0] ?? {}] },
 };
-export const Full: Story = { args: { value: five, saved: five } };
+export const Full: Story = { args: { value: five, savedValue: five } };
 export const OneField: Story = {
   args: {
     fields: fields.slice(0, 1),
     value: [{ title: 'A Fanzine' }],
-    saved: [],
+    savedValue: [],
     'aria-label': 'Best Fanzine',
   },
 };

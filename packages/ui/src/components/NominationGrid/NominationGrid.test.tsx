@@ -21,7 +21,7 @@ const Page = ({ value = NONE, onChange, ...props }: Options) => {
     <NominationGrid
       aria-label="Best Novel"
       fields={fields}
-      saved={[]}
+      savedValue={[]}
       max={3}
       {...props}
       value={rows}
@@ -105,7 +105,13 @@ describe('typing', () => {
 
   it('restores the value when the change is rejected', async () => {
     render(
-      <NominationGrid aria-label="N" fields={fields} value={[A]} saved={[A]} onChange={vi.fn()} />,
+      <NominationGrid
+        aria-label="N"
+        fields={fields}
+        value={[A]}
+        savedValue={[A]}
+        onChange={vi.fn()}
+      />,
     );
     await type(cell('Title Nomination 1'), 's');
     await waitFor(() => expect(cell('Title Nomination 1')).toHaveValue('Alpha'));
@@ -124,7 +130,7 @@ describe('typing', () => {
 
   it('keeps text entered before hydration', async () => {
     const onChange = vi.fn();
-    const page = <Page value={[A]} saved={[A]} onChange={onChange} />;
+    const page = <Page value={[A]} savedValue={[A]} onChange={onChange} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     const field = within(container).getByRole('textbox', { name: 'Title Nomination 2' });
@@ -152,7 +158,7 @@ describe('an action between a keystroke and its paint', () => {
   });
 
   it('resets, including the last keystroke', async () => {
-    const { rows } = show({ value: [A, B], saved: [A] });
+    const { rows } = show({ value: [A, B], savedValue: [A] });
     typeNow('Title Nomination 1', 'Alphabet');
     pressNow('Reset');
     await painted();
@@ -199,7 +205,7 @@ describe('an action between a keystroke and its paint', () => {
 
 describe('rows', () => {
   it('shows the nominations, an empty row, and disabled rows up to the maximum', () => {
-    show({ value: [A], saved: [A] });
+    show({ value: [A], savedValue: [A] });
     expect(cell('Title Nomination 1')).toHaveValue('Alpha');
     expect(cell('Title Nomination 2')).toBeEnabled();
     expect(cell('Title Nomination 2')).toHaveValue('');
@@ -214,7 +220,7 @@ describe('rows', () => {
   });
 
   it('adds a row while typing and keeps the position of an emptied one', async () => {
-    const { rows } = show({ value: [A], saved: [A] });
+    const { rows } = show({ value: [A], savedValue: [A] });
     await type(cell('Title Nomination 2'), 'Beta');
     expect(rows()).toEqual([A, { title: 'Beta' }]);
     expect(cell('Title Nomination 3')).toBeEnabled();
@@ -226,7 +232,7 @@ describe('rows', () => {
   });
 
   it('marks unsaved fields', async () => {
-    show({ value: [A, B], saved: [A, B] });
+    show({ value: [A, B], savedValue: [A, B] });
     await type(cell('Author Nomination 2'), 'ny');
     expect(cell('Author Nomination 2')).toHaveAccessibleDescription('Changed, not saved yet');
     expect(cell('Author Nomination 2')).toHaveAttribute('data-changed');
@@ -261,7 +267,7 @@ describe('rows', () => {
 
 describe('removing', () => {
   it('moves the rows up, announces it, keeps the focus, and can be undone', async () => {
-    const { rows } = show({ value: [A, B], saved: [A, B] });
+    const { rows } = show({ value: [A, B], savedValue: [A, B] });
     await userEvent.click(button('Remove nomination 1'));
     expect(rows()).toEqual([B]);
     expect(screen.getByRole('group', { name: 'Nomination 1' })).toHaveFocus();
@@ -282,7 +288,7 @@ describe('removing', () => {
 
 describe('reset', () => {
   it('restores the saved rows and can be undone', async () => {
-    const { rows } = show({ value: [B], saved: [A] });
+    const { rows } = show({ value: [B], savedValue: [A] });
     await userEvent.click(button('Reset'));
     expect(rows()).toEqual([A]);
     expect(button('Reset')).toBeDisabled();
@@ -293,7 +299,7 @@ describe('reset', () => {
   });
 
   it('is disabled while nothing has changed', () => {
-    show({ value: [B, A], saved: [A, B] });
+    show({ value: [B, A], savedValue: [A, B] });
     expect(button('Reset')).toBeDisabled();
   });
 });

@@ -49,11 +49,12 @@ export interface NominationRemark {
 }
 
 interface NominationGridOptions extends ElementProps {
+  /** The columns. */
   fields: readonly NominationField[];
   /** The rows on the screen. An emptied row stays until it is removed. */
   value: readonly Nomination[];
   /** The rows on the server. Differences are marked, and Reset restores these. */
-  saved: readonly Nomination[];
+  savedValue: readonly Nomination[];
   /**
    * The maximum number of nominations.
    *
@@ -85,6 +86,7 @@ interface NominationGridOptions extends ElementProps {
   actions?: ReactNode;
   /** Called with all rows. Pass the same list back as `value`. */
   onChange: (rows: readonly Nomination[]) => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<NominationGridMessages>;
 }
 
@@ -108,7 +110,7 @@ export type NominationGridProps = NominationGridOptions & Labelled;
  *   aria-label="Best Novel"
  *   fields={[{ key: 'title', label: 'Title' }]}
  *   value={rows}
- *   saved={saved}
+ *   savedValue={saved}
  *   onChange={setRows}
  * />
  * ```
@@ -120,10 +122,10 @@ export const NominationGrid = memo(function NominationGrid(props: NominationGrid
     return (
       <NominationList
         {...elementProps(props)}
-        {...getLabelProps(props)}
+        {...getLabelProps(props, 'NominationGrid')}
         fields={fields}
         value={value}
-        nothing={words.nothing}
+        emptyText={words.nothing}
       />
     );
   return <EditableGrid {...props} words={words} />;
@@ -139,7 +141,7 @@ function EditableGrid({
   words,
   fields,
   value,
-  saved,
+  savedValue,
   isDisabled = false,
   ...props
 }: EditableGridProps) {
@@ -153,14 +155,14 @@ function EditableGrid({
   const changes = useGridChanges({
     grid,
     value,
-    saved,
+    savedValue,
     fields,
     max,
     words,
     onChange,
     announce,
   });
-  const changedFields = changedNominationFields(value, saved);
+  const changedFields = changedNominationFields(value, savedValue);
   const duplicates = duplicateNominations(value, { key: '', fields });
   const getHints = (row: number) =>
     [
@@ -182,7 +184,7 @@ function EditableGrid({
   return (
     <div
       {...elementProps(props, css.grid)}
-      {...getLabelProps(props)}
+      {...getLabelProps(props, 'NominationGrid')}
       ref={grid}
       role="group"
       data-grid
@@ -213,7 +215,7 @@ function EditableGrid({
         <Button
           ref={resetButton}
           tone="quiet"
-          isDisabled={isDisabled || sameNominations(value, saved)}
+          isDisabled={isDisabled || sameNominations(value, savedValue)}
           onPress={() => {
             nextFocus.current = 'undo';
             changes.reset();
@@ -273,7 +275,7 @@ const UnpastedLines = ({ lines, words, onClose }: UnpastedLinesProps) =>
 interface GridState {
   grid: RefObject<HTMLElement | null>;
   value: readonly Nomination[];
-  saved: readonly Nomination[];
+  savedValue: readonly Nomination[];
   fields: readonly { readonly key: string }[];
   max: number;
   words: NominationGridMessages;
@@ -293,7 +295,7 @@ interface Undoable {
 
 /** Returns the changes to the rows. Each one calls `onChange` with all rows and announces what happened. */
 function useGridChanges(state: GridState) {
-  const { grid, value, saved, fields, max, words, onChange, announce } = state;
+  const { grid, value, savedValue, fields, max, words, onChange, announce } = state;
   const [undoable, setUndoable] = useState<Undoable>();
   const [left, setLeft] = useState<readonly string[]>([]);
 
@@ -330,7 +332,7 @@ function useGridChanges(state: GridState) {
     remove,
     paste,
     /** Restores the saved rows. */
-    reset: () => apply('reset', saved, words.wasReset),
+    reset: () => apply('reset', savedValue, words.wasReset),
     /** The action that can be undone now. */
     undoable: last?.action,
     undo: () => {

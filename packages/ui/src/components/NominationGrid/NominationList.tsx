@@ -12,14 +12,16 @@ import * as css from './NominationGrid.css.ts';
 import type { NominationField } from './NominationRow.tsx';
 
 interface NominationListOptions extends ElementProps {
+  /** The columns. */
   fields: readonly NominationField[];
+  /** The nominations. Empty rows are left out. */
   value: readonly Nomination[];
   /**
    * Shown when there are no nominations.
    *
    * @default the message of `NominationGrid`
    */
-  nothing?: string;
+  emptyText?: string;
 }
 
 /** The list is labelled by the category: in words, or by the id of its heading. */
@@ -37,13 +39,13 @@ export type NominationListProps = NominationListOptions & Labelled;
  * />
  * ```
  */
-export const NominationList = ({ fields, value, nothing, ...props }: NominationListProps) => {
+export const NominationList = ({ fields, value, emptyText, ...props }: NominationListProps) => {
   const words = useMessages('NominationGrid', nominationGridMessages);
   const rows = value.filter((nomination) => Object.keys(nomination).length > 0);
   if (rows.length === 0)
-    return <p {...elementProps(props, css.nothing)}>{nothing ?? words.nothing}</p>;
+    return <p {...elementProps(props, css.nothing)}>{emptyText ?? words.nothing}</p>;
   return (
-    <ol {...elementProps(props, css.list)} {...getLabelProps(props)}>
+    <ol {...elementProps(props, css.list)} {...getLabelProps(props, 'NominationList')}>
       {rows.map((nomination, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- nominations have no other identity
         <li key={row}>

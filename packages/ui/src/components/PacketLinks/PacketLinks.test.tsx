@@ -25,13 +25,13 @@ it('has a link for each format with its size, and names the packet in the first 
 });
 
 it('lets the page cancel a link', () => {
-  const onFollow = vi.fn<NonNullable<PacketLinksProps['onFollow']>>((event) =>
+  const onOpenFile = vi.fn<NonNullable<PacketLinksProps['onOpenFile']>>((event) =>
     event.preventDefault(),
   );
-  show({ onFollow });
+  show({ onOpenFile });
   const link = screen.getByRole('link', { name: /PDF/ });
   const click = createEvent.click(link);
   fireEvent(link, click);
-  expect(onFollow).toHaveBeenCalledWith(expect.anything(), 'pdf');
+  expect(onOpenFile).toHaveBeenCalledWith(expect.anything(), 'pdf');
   expect(click.defaultPrevented).toBe(true);
 });

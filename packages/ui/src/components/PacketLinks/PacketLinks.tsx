@@ -17,11 +17,13 @@ export interface PacketFormat {
 export interface PacketLinksProps extends ElementProps {
   /** The category's title. */
   category: string;
+  /** The files of the category. */
   formats: readonly PacketFormat[];
   /** Called before the browser follows a link. Call `preventDefault` to cancel it. */
-  onFollow?: (event: MouseEvent<HTMLAnchorElement>, format: string) => void;
+  onOpenFile?: (event: MouseEvent<HTMLAnchorElement>, format: string) => void;
   /** Other ways to get the packet, shown after the links. */
   children?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<PacketLinksMessages>;
 }
 
@@ -39,7 +41,7 @@ export interface PacketLinksProps extends ElementProps {
 export const PacketLinks = ({
   category,
   formats,
-  onFollow,
+  onOpenFile,
   children,
   messages,
   ...own
@@ -53,7 +55,7 @@ export const PacketLinks = ({
           href={url}
           download
           className={css.link}
-          onClick={(event) => onFollow?.(event, key)}
+          onClick={(event) => onOpenFile?.(event, key)}
         >
           {at === 0 ? `${words.download} ${label}` : label}
         </a>

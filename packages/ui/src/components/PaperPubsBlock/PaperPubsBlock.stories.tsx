@@ -11,7 +11,7 @@ const meta = {
   args: {
     value: filled,
     onChange: fn(),
-    form: { legal_name: 'Aoife Ní Bhriain', country: 'Ireland' },
+    person: { legal_name: 'Aoife Ní Bhriain', country: 'Ireland' },
     offer: { isPaid: true, amount: 1000 },
   },
   decorators: [onCard],
@@ -37,16 +37,19 @@ export const NotTicked: Story = { args: { value: null } };
 export const Ticked: Story = {};
 export const Incomplete: Story = { args: { value: { ...filled, address: '' } } };
 export const WithErrors: Story = {
-  args: { value: { ...filled, address: '' }, errors: { address: 'Please fill this in.' } },
+  args: {
+    value: { ...filled, address: '' },
+    validationErrors: { address: 'Please fill this in.' },
+  },
 };
 export const Free: Story = { args: { value: null, offer: { isPaid: false, amount: null } } };
 export const WithoutAPrice: Story = { args: { value: null, offer: { isPaid: true, amount: 0 } } };
-export const PaidByMember: Story = { args: { isExisting: true, original: filled } };
+export const PaidByMember: Story = { args: { isExisting: true, savedValue: filled } };
 export const ExistingForAdmin: Story = {
   args: {
     isExisting: true,
     isAdmin: true,
-    original: filled,
+    savedValue: filled,
     value: { ...filled, country: 'Finland' },
   },
 };

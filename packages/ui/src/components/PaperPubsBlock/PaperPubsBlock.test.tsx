@@ -13,7 +13,7 @@ const Block = ({ value: initial, ...props }: Partial<PaperPubsBlockProps>) => {
   const [value, setValue] = useState(initial ?? null);
   return (
     <PaperPubsBlock
-      form={{ legal_name: 'Aoife Ní Bhriain', country: 'Ireland' }}
+      person={{ legal_name: 'Aoife Ní Bhriain', country: 'Ireland' }}
       offer={offer}
       {...props}
       value={value}
@@ -42,7 +42,7 @@ it('starts with the form’s name and country when ticked, and is removed when u
 });
 
 it('restores the saved value when ticked again', async () => {
-  render(<Block value={null} original={saved} isExisting />);
+  render(<Block value={null} savedValue={saved} isExisting />);
   await userEvent.click(checkbox());
   expect(onChange).toHaveBeenLastCalledWith(saved);
 });
@@ -64,12 +64,12 @@ it('requires all three fields', () => {
 });
 
 it('renders nothing for an existing member without them when they must be paid for', () => {
-  const { container } = render(<Block value={null} original={null} isExisting />);
+  const { container } = render(<Block value={null} savedValue={null} isExisting />);
   expect(container).toBeEmptyDOMElement();
 });
 
 it('has a label instead of the checkbox, and fewer hints, for an administrator', () => {
-  render(<Block value={saved} original={saved} isExisting isAdmin />);
+  render(<Block value={saved} savedValue={saved} isExisting isAdmin />);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.getByText('Paper progress reports (€10)')).toBeVisible();
   expect(screen.queryByText(/All three fields/)).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ it('cannot be ticked when it must be paid for and has no price', () => {
 });
 
 it('cannot be unticked by a member who paid, and shows the address to write to', async () => {
-  render(<Block isExisting original={saved} value={saved} />);
+  render(<Block isExisting savedValue={saved} value={saved} />);
   expect(checkbox()).toBeDisabled();
   expect(checkbox()).toHaveAccessibleDescription(/^They are paid for\./);
   await userEvent.type(screen.getByRole('textbox', { name: /Postal address/ }), '!');
@@ -89,20 +89,20 @@ it('cannot be unticked by a member who paid, and shows the address to write to',
 });
 
 it('can be ticked again after an earlier draft unticked it', async () => {
-  render(<Block isExisting original={saved} value={null} />);
+  render(<Block isExisting savedValue={saved} value={null} />);
   await userEvent.click(checkbox());
   expect(onChange).toHaveBeenLastCalledWith(saved);
 });
 
 it('can be unticked by a member when it is free', async () => {
   const free = { isPaid: false, amount: null };
-  render(<Block isExisting original={saved} value={saved} offer={free} />);
+  render(<Block isExisting savedValue={saved} value={saved} offer={free} />);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
 it('marks fields that differ from the saved value', () => {
-  render(<Block value={{ ...saved, country: 'Finland' }} original={saved} isExisting />);
+  render(<Block value={{ ...saved, country: 'Finland' }} savedValue={saved} isExisting />);
   expect(screen.getByRole('textbox', { name: /Country/ })).toHaveAttribute('data-changed');
   expect(screen.getByRole('textbox', { name: /Name/ })).not.toHaveAttribute('data-changed');
 });

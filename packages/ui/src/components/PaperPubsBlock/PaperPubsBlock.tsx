@@ -17,16 +17,18 @@ import {
 } from '../../locales/en/PaperPubsBlock.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './PaperPubsBlock.css.ts';
 
 export interface PaperPubsBlockProps extends ElementProps {
   /** The postal address, or null without paper publications. */
   value: PaperPubs | null;
+  /** Called with the whole new address, or null without paper publications. */
   onChange: (value: PaperPubs | null) => void;
   /** The saved value of an existing member; `undefined` for a new one. */
-  original?: PaperPubs | null;
+  savedValue?: PaperPubs | null;
   /** The values of the surrounding form. Ticking the block copies the name and country. */
-  form: PersonFields;
+  person: PersonFields;
   /**
    * Whether the person is already registered and so can't remove what was paid for.
    *
@@ -43,10 +45,12 @@ export interface PaperPubsBlockProps extends ElementProps {
   /** Whether paper publications cost money, and their price in the currency's minor unit. */
   offer: { isPaid: boolean; amount: number | null };
   /** Error messages by field. */
-  errors?: Partial<Record<keyof PaperPubs, string>>;
+  validationErrors?: FieldErrors<keyof PaperPubs>;
   /** The error message for the checkbox. */
   errorMessage?: string;
+  /** Called when a field loses the focus. */
   onBlur?: (field: keyof PaperPubs) => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<PaperPubsBlockMessages>;
 }
 
@@ -55,7 +59,14 @@ interface CardProps extends Omit<PaperPubsBlockProps, 'value' | 'messages'> {
   words: PaperPubsBlockMessages;
 }
 
-const AddressCard = ({ value, onChange, original, errors, words, ...props }: CardProps) => {
+const AddressCard = ({
+  value,
+  onChange,
+  savedValue,
+  validationErrors,
+  words,
+  ...props
+}: CardProps) => {
   const field = (key: keyof PaperPubs) => ({
     label: words[key],
     name: `paper_pubs.${key}`,
@@ -63,8 +74,8 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
     onChange: (text: string) => onChange({ ...value, [key]: text }),
     onBlur: () => props.onBlur?.(key),
     isRequired: true,
-    isChanged: original !== undefined && value[key] !== (original?.[key] ?? ''),
-    errorMessage: errors?.[key],
+    isChanged: savedValue !== undefined && value[key] !== (savedValue?.[key] ?? ''),
+    errorMessage: validationErrors?.[key],
     maxLength: MAX_LENGTHS[`paper_pubs.${key}`] ?? MAX_FIELD_LENGTH,
   });
   const isComplete = Object.values(value).every((text) => !isBlank(text));
@@ -86,23 +97,24 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
  * <PaperPubsBlock
  *   value={person.paper_pubs ?? null}
  *   onChange={(paper_pubs) => setPerson({ ...person, paper_pubs })}
- *   form={person}
+ *   person={person}
  *   offer={{ isPaid: true, amount: 1000 }}
  * />
  * ```
  */
 export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
-  const { value, onChange, original, isExisting = false, isAdmin = false, offer } = props;
+  const { value, onChange, savedValue, isExisting = false, isAdmin = false, offer } = props;
   const words = useMessages('PaperPubsBlock', paperPubsBlockMessages, props.messages);
-  const { money } = useMoney();
-  const block = paperPubsBlock({ isExisting, isAdmin, saved: original }, offer);
+  const { formatMoney } = useMoney();
+  const block = paperPubsBlock({ isExisting, isAdmin, saved: savedValue }, offer);
   if (block.isHidden) return null;
   const canRemove =
-    !original || !paperPubsRefusal(original, null, { isPaid: isExisting && offer.isPaid, isAdmin });
+    !savedValue ||
+    !paperPubsRefusal(savedValue, null, { isPaid: isExisting && offer.isPaid, isAdmin });
   // Don't offer what the server would refuse. A box that an earlier draft unticked can be ticked again.
   const isFixed = value !== null && !canRemove;
   const label = words.label({
-    price: offer.isPaid && offer.amount !== null ? money(offer.amount) : null,
+    price: offer.isPaid && offer.amount !== null ? formatMoney(offer.amount) : null,
   });
   return (
     <div {...elementProps(props, css.block)}>
@@ -115,7 +127,7 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
           description={isFixed ? words.paidHint : words.hint}
           errorMessage={props.errorMessage}
           onChange={(isSelected) =>
-            onChange(isSelected ? paperPubsDefaults(original, props.form) : null)
+            onChange(isSelected ? paperPubsDefaults(savedValue, props.person) : null)
           }
         >
           {label}

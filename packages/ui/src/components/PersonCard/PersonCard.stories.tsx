@@ -40,7 +40,7 @@ const meta = {
         hint: '7 of 20 categories ranked, saved 14:02',
         icon: <RocketIcon />,
         href: '/hugo/vote/7',
-        startsGroup: true,
+        isGroupStart: true,
       },
       {
         id: 'vote-retro',
@@ -55,7 +55,7 @@ const meta = {
         price: '€40',
         icon: <TokenIcon />,
         href: '/pay/ss-token',
-        startsGroup: true,
+        isGroupStart: true,
       },
       { id: 'chat', label: 'Request Slack invite', icon: <ChatIcon /> },
       barcode,

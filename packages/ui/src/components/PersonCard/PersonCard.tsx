@@ -17,6 +17,7 @@ export interface HiddenAction {
 }
 
 export interface PersonCardProps extends ElementProps {
+  /** The card's heading. */
   name: string;
   /**
    * What the person is, from `personSubtitle` of `@conkit/rules`, with the membership's translated label instead of its
@@ -29,6 +30,7 @@ export interface PersonCardProps extends ElementProps {
   actions: readonly Action[];
   /** The unavailable actions. Shown on request only. */
   hiddenActions?: readonly HiddenAction[];
+  /** Replaces single texts. */
   messages?: SomeMessages<PersonCardMessages>;
 }
 

@@ -5,7 +5,7 @@ import { type Usage } from '../../testing/usage.ts';
 import { MemberLookup } from '../MemberLookup/MemberLookup.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 
-const lookup = <MemberLookup state={{ kind: 'idle' }} onFind={fn()} />;
+const lookup = <MemberLookup state={{ kind: 'idle' }} onSubmit={fn()} />;
 
 const meta = {
   component: PersonPicker,
@@ -40,13 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Picked: Story = {};
 export const NonePicked: Story = { args: { value: null } };
-export const WithRequiredMembership: Story = { args: { required: ['Adult', 'Supporter'] } };
+export const WithRequiredMembership: Story = { args: { membershipTypes: ['Adult', 'Supporter'] } };
 export const WithOtherMember: Story = { args: { lookup } };
 export const LookingForOther: Story = { args: { lookup, value: 'other' } };
 const found = { id: 9, name: 'Ronan Keane', membership: 'Supporter', membershipLabel: 'Supporter' };
-export const OtherFound: Story = { args: { lookup, value: 'other', found } };
+export const OtherFound: Story = { args: { lookup, value: 'other', foundPerson: found } };
 export const OtherNotAllowed: Story = {
-  args: { lookup, value: 'other', found, required: ['Adult'] },
+  args: { lookup, value: 'other', foundPerson: found, membershipTypes: ['Adult'] },
 };
 export const Disabled: Story = { args: { lookup, isDisabled: true } };
 export const Finnish: Story = {
@@ -56,4 +56,4 @@ export const Finnish: Story = {
   globals: finnish,
 };
 export const Phone: Story = { args: { lookup, value: 'other' }, globals: phone };
-export const Dark: Story = { args: { lookup, value: 'other', found }, globals: dark };
+export const Dark: Story = { args: { lookup, value: 'other', foundPerson: found }, globals: dark };

@@ -17,8 +17,21 @@ it('lists people by name and membership and reports the picked one', async () =>
   expect(onChange).toHaveBeenCalledExactlyOnceWith(6);
 });
 
+it('reports ids as they were given, texts or numbers', async () => {
+  const onChange = vi.fn();
+  const mixed = [
+    { ...found, id: 'a-9' },
+    { ...found, id: 7, name: 'Sive' },
+  ];
+  render(<PersonPicker people={mixed} value={7} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Ronan Supporter' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Sive Supporter' }));
+  expect(screen.getByRole('radio', { name: 'Sive Supporter' })).toBeChecked();
+  expect(onChange.mock.calls).toEqual([['a-9']]);
+});
+
 it('disables people without a required membership and shows why', () => {
-  render(<PersonPicker people={people} value={5} onChange={vi.fn()} required={['Adult']} />);
+  render(<PersonPicker people={people} value={5} onChange={vi.fn()} membershipTypes={['Adult']} />);
   const child = screen.getByRole('radio', { name: 'Oisín Child: not with this membership' });
   expect(child).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Aoife Adult' })).toBeEnabled();
@@ -45,7 +58,7 @@ it('replaces the lookup with the found person until they are removed', async () 
       value="other"
       onChange={vi.fn()}
       lookup={<p>Lookup</p>}
-      found={found}
+      foundPerson={found}
       onRemove={onRemove}
     />,
   );
@@ -66,7 +79,7 @@ it('disables every option, and finding another member, when it is disabled', () 
       value="other"
       onChange={vi.fn()}
       lookup={<p>Lookup</p>}
-      found={found}
+      foundPerson={found}
       isDisabled
     />,
   );

@@ -8,12 +8,14 @@ import {
   type PersonPickerMessages,
 } from '../../locales/en/PersonPicker.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { Id } from '../../primitives/element/id.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import * as css from './PersonPicker.css.ts';
 
 /** A person that can be picked. */
-export interface PickablePerson {
-  id: number;
+export interface PickablePerson<PersonId extends Id = Id> {
+  /** Any but `other`. */
+  id: PersonId;
   name: string;
   /** The key of their membership type. */
   membership: string;
@@ -21,21 +23,28 @@ export interface PickablePerson {
   membershipLabel: string;
 }
 
-export interface PersonPickerProps extends ElementProps {
-  people: readonly PickablePerson[];
+export interface PersonPickerProps<PersonId extends Id = Id> extends ElementProps {
+  /** The people to choose from. */
+  people: readonly PickablePerson<PersonId>[];
   /** The picked person's id, `other` for another member, or null if none is picked. */
-  value: number | 'other' | null;
-  onChange: (value: number | 'other') => void;
+  value: PersonId | 'other' | null;
+  /** Called with the picked person's id, or `other`. */
+  onChange: (value: PersonId | 'other') => void;
   /** The membership types of the people who can be picked. All types if empty. */
-  required?: readonly string[];
+  membershipTypes?: readonly string[];
   /** Finds a member who isn't in the list. Without it, only listed people can be picked. */
   lookup?: ReactNode;
   /** The member that the lookup found. */
-  found?: PickablePerson;
+  foundPerson?: PickablePerson<PersonId>;
   /** Called to look up a different member. */
   onRemove?: () => void;
-  /** @default false */
+  /**
+   * Whether nothing can be picked.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
+  /** Replaces single texts. */
   messages?: SomeMessages<PersonPickerMessages>;
 }
 
@@ -52,19 +61,25 @@ export interface PersonPickerProps extends ElementProps {
  * />
  * ```
  */
-export const PersonPicker = (props: PersonPickerProps) => {
-  const { people, value, onChange, required, lookup, found, isDisabled } = props;
+export const PersonPicker = <PersonId extends Id>(props: PersonPickerProps<PersonId>) => {
+  const { people, value, onChange, membershipTypes, lookup, foundPerson, isDisabled } = props;
   const words = useMessages('PersonPicker', personPickerMessages, props.messages);
-  const hint = (person: PickablePerson) =>
-    isPickable(person, required)
+  const hint = (person: PickablePerson<PersonId>) =>
+    isPickable(person, membershipTypes)
       ? person.membershipLabel
       : `${person.membershipLabel}: ${words.notAllowed}`;
   const options = people.map((person) => ({
     value: String(person.id),
     label: person.name,
     hint: hint(person),
-    isDisabled: !isPickable(person, required),
+    isDisabled: !isPickable(person, membershipTypes),
   }));
+  /** A radio button's value is text, but an id may be a number. */
+  const pick = (text: string) => {
+    const picked = people.find(({ id }) => String(id) === text);
+    if (picked) onChange(picked.id);
+    else if (text === 'other') onChange(text);
+  };
   return (
     <div {...elementProps(props, css.picker)}>
       <RadioList
@@ -72,15 +87,16 @@ export const PersonPicker = (props: PersonPickerProps) => {
         label={words.label}
         options={lookup ? [...options, { value: 'other', label: words.other }] : options}
         value={value === null ? null : String(value)}
-        onChange={(next) => onChange(next === 'other' ? next : Number(next))}
+        onChange={pick}
         isDisabled={isDisabled}
       />
       {value === 'other' && lookup && (
         <div className={css.other}>
-          {found ? (
+          {foundPerson ? (
             <>
               <p role="status">
-                <strong>{found.name}</strong> <span className={css.hint}>{hint(found)}</span>
+                <strong>{foundPerson.name}</strong>{' '}
+                <span className={css.hint}>{hint(foundPerson)}</span>
               </p>
               <Button isDisabled={isDisabled} onPress={props.onRemove}>
                 {words.findAnother}

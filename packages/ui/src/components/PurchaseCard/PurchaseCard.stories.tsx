@@ -15,7 +15,7 @@ const meta = {
     title: 'Bench',
     subtitle: 'Sponsorship',
     purchase: bench,
-    shape: [
+    fields: [
       { key: 'sponsor', label: 'Text of the sign' },
       { key: 'visible', label: 'On the website' },
     ],
@@ -46,7 +46,7 @@ export const Token: Story = {
   args: {
     title: 'Site selection token',
     purchase: { ...bench, amount: 4000, data: { token: '2RMJX1' } },
-    shape: [{ key: 'token', label: 'Voting token' }],
+    fields: [{ key: 'token', label: 'Voting token' }],
     children: (
       <Link
         href="/api/people/5/ballot"

@@ -26,7 +26,7 @@ const shape = [
 ];
 
 const show = (values: Partial<CardPurchase> = {}) =>
-  render(<PurchaseCard title="Bench" purchase={purchase(values)} shape={shape} />);
+  render(<PurchaseCard title="Bench" purchase={purchase(values)} fields={shape} />);
 
 const lines = () =>
   screen.queryAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);

@@ -18,11 +18,13 @@ export interface PurchaseCardProps extends ElementProps {
   title: ReactNode;
   /** Its category, if that isn't its title. */
   subtitle?: ReactNode;
+  /** The purchase, as the server returns it. */
   purchase: CardPurchase;
   /** The fields of the purchase's category. */
-  shape: readonly PurchaseCardField[];
+  fields: readonly PurchaseCardField[];
   /** Buttons and links, such as to pay or download. */
   children?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<PurchaseCardMessages>;
 }
 
@@ -35,21 +37,21 @@ export interface PurchaseCardProps extends ElementProps {
  *   title="Bench"
  *   subtitle="Sponsorship"
  *   purchase={purchase}
- *   shape={[{ key: 'sponsor', label: 'Text of the sign' }]}
+ *   fields={[{ key: 'sponsor', label: 'Text of the sign' }]}
  * />
  * ```
  */
 export const PurchaseCard = (props: PurchaseCardProps) => {
-  const { title, subtitle, purchase, shape, children } = props;
+  const { title, subtitle, purchase, fields, children } = props;
   const words = useMessages('PurchaseCard', purchaseCardMessages, props.messages);
   const { locale, once } = useLocaleContext();
   const date = useDates();
   const isPaid = purchaseMeaning(purchase.status) === 'paid';
-  const { money } = createMoney(locale, purchase.currency, once);
+  const { formatMoney } = createMoney(locale, purchase.currency, once);
   const paidOn = new Date(purchase.updated ?? purchase.created);
   const entries = [
     ...listPaymentEntries(purchase, words),
-    ...listDataEntries(purchase.data, shape, words),
+    ...listDataEntries(purchase.data, fields, words),
   ];
   return (
     <Card
@@ -60,7 +62,7 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
       aside={<StatusTag status={purchase.status} words={words} />}
     >
       <CardBody>
-        <p className={css.amount}>{money(purchase.amount)}</p>
+        <p className={css.amount}>{formatMoney(purchase.amount)}</p>
         {isPaid && <p>{words.paidOn({ day: date(paidOn, { dateStyle: 'long' }) })}</p>}
         <dl className={css.entries}>
           {entries.map(({ key, label, value, isCode }) => (

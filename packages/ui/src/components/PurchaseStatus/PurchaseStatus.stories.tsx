@@ -8,9 +8,9 @@ const meta = {
   component: PurchaseStatus,
   args: {
     subject,
-    phase: { name: 'processing' },
-    trouble: null,
-    contact: 'registration@example.com',
+    phase: { kind: 'processing' },
+    problem: null,
+    contactEmail: 'registration@example.com',
   },
   decorators: [onCard],
   parameters: {
@@ -30,4 +30,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Processing: Story = {};
-export const Declined: Story = { args: { phase: { name: 'idle' }, trouble: troubles.declined } };
+export const Declined: Story = { args: { phase: { kind: 'idle' }, problem: troubles.declined } };

@@ -8,15 +8,15 @@ const show = (values: Partial<PurchaseStatusProps>) =>
   render(
     <PurchaseStatus
       subject={subject}
-      phase={{ name: 'idle' }}
-      trouble={null}
-      contact="registration@example.com"
+      phase={{ kind: 'idle' }}
+      problem={null}
+      contactEmail="registration@example.com"
       {...values}
     />,
   );
 
 it('shows what is bought, for which person, the receipt’s address and the total', () => {
-  show({ subject: { ...subject, what: ['Adult', 'Paper progress reports'] } });
+  show({ subject: { ...subject, items: ['Adult', 'Paper progress reports'] } });
   const lines = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextSibling?.textContent]);
@@ -34,28 +34,28 @@ it('omits the buyer when they are unknown', () => {
 });
 
 it.each([
-  [{ name: 'sending' }, /keep this page open/],
-  [{ name: 'asking', isLost: true }, /We do not know yet/],
-  [{ name: 'asking', isLost: false }, /Waiting for your bank/],
-  [{ name: 'processing' }, /do not pay a second time/],
+  [{ kind: 'sending' }, /keep this page open/],
+  [{ kind: 'asking', isOutcomeUnknown: true }, /We do not know yet/],
+  [{ kind: 'asking', isOutcomeUnknown: false }, /Waiting for your bank/],
+  [{ kind: 'processing' }, /do not pay a second time/],
 ] as const)('shows the progress in %o', (phase, words) => {
   show({ phase });
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
 it('shows that it continues once online, but only while a result is pending', () => {
-  const { unmount } = show({ phase: { name: 'asking', isLost: true }, isOffline: true });
+  const { unmount } = show({ phase: { kind: 'asking', isOutcomeUnknown: true }, isOffline: true });
   expect(screen.getByText('You are offline')).toBeVisible();
   unmount();
-  show({ phase: { name: 'processing' }, isOffline: true });
+  show({ phase: { kind: 'processing' }, isOffline: true });
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
 it('never shows an open purchase as failed', () => {
   const open: PurchasePhase[] = [
-    { name: 'sending' },
-    { name: 'asking', isLost: true },
-    { name: 'processing' },
+    { kind: 'sending' },
+    { kind: 'asking', isOutcomeUnknown: true },
+    { kind: 'processing' },
   ];
   for (const phase of open) {
     const { container, unmount } = show({ phase });
@@ -65,17 +65,17 @@ it('never shows an open purchase as failed', () => {
 });
 
 it.each(Object.values(troubles))('shows $kind as an alert with what to do', (trouble) => {
-  show({ trouble });
+  show({ problem: trouble });
   expect(screen.getByRole('alert')).toHaveTextContent(/\.$/);
 });
 
 it('shows the price before and after a change', () => {
-  show({ trouble: { kind: 'repriced', before: 21000, now: 22550 } });
+  show({ problem: { kind: 'repriced', previousAmount: 21000, currentAmount: 22550 } });
   expect(screen.getByRole('alert')).toHaveTextContent('now €225.50 instead of €210');
 });
 
 it('shows the address to write to when another card would not help', () => {
-  show({ trouble: troubles.notStarted });
+  show({ problem: troubles.notStarted });
   expect(screen.getByRole('link', { name: 'registration@example.com' })).toHaveAttribute(
     'href',
     'mailto:registration@example.com',
@@ -84,9 +84,9 @@ it('shows the address to write to when another card would not help', () => {
 
 it('distinguishes purchases under way from those that the page must show', () => {
   const phases = ['idle', 'card', 'sending', 'asking', 'processing', 'authenticating'] as const;
-  expect(phases.filter((name) => isUnderWay({ name }))).toEqual(phases.slice(2));
+  expect(phases.filter((name) => isUnderWay({ kind: name }))).toEqual(phases.slice(2));
   const left = (isDialogOpen: boolean) =>
-    phases.filter((name) => isPendingWithoutDialog({ phase: { name }, isDialogOpen }));
+    phases.filter((name) => isPendingWithoutDialog({ phase: { kind: name }, isDialogOpen }));
   expect(left(false)).toEqual(phases.slice(3));
   expect(left(true)).toEqual([]);
 });

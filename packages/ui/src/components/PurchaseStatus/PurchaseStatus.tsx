@@ -9,16 +9,18 @@ import {
   type PurchaseStatusMessages,
 } from '../../locales/en/PurchaseStatus.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
-import type { PurchasePhase, PurchaseSubject, PurchaseTrouble } from './purchase.ts';
+import type { PurchasePhase, PurchaseSubject, PurchaseProblem } from './purchase.ts';
 import * as css from './PurchaseStatus.css.ts';
 
 export interface PurchaseStatusProps extends ElementProps {
   /** What is bought. Omitted if null. */
   subject: PurchaseSubject | null;
+  /** How far the purchase is. */
   phase: PurchasePhase;
-  trouble: PurchaseTrouble | null;
+  /** What went wrong; null if nothing did. */
+  problem: PurchaseProblem | null;
   /** The convention's email address for questions about purchases. */
-  contact: string;
+  contactEmail: string;
   /**
    * Whether the browser is offline, so that a lost answer can't be requested again.
    *
@@ -27,6 +29,7 @@ export interface PurchaseStatusProps extends ElementProps {
   isOffline?: boolean;
   /** Input from the buyer: the card form or the bank's challenge. */
   children?: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<PurchaseStatusMessages>;
 }
 
@@ -37,20 +40,22 @@ export interface PurchaseStatusProps extends ElementProps {
  * @example
  * ```tsx
  * <PurchaseStatus
- *   subject={{ what: ['Adult'], buyer: { who: 'Aoife', email: 'aoife@example.com' }, amount: 21000 }}
- *   phase={{ name: 'processing' }}
- *   trouble={null}
- *   contact="registration@example.com"
+ *   subject={{ items: ['Adult'], buyer: { name: 'Aoife', email: 'aoife@example.com' }, amount: 21000 }}
+ *   phase={{ kind: 'processing' }}
+ *   problem={null}
+ *   contactEmail="registration@example.com"
  * />
  * ```
  */
 export const PurchaseStatus = (props: PurchaseStatusProps) => {
-  const { subject, phase, trouble, contact, isOffline = false, children, messages } = props;
+  const { subject, phase, problem, contactEmail, isOffline = false, children, messages } = props;
   const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
   return (
     <div {...elementProps(props, css.status)}>
       {subject && <PaymentSummary subject={subject} words={words} />}
-      {trouble && <TroubleNotice trouble={trouble} contact={contact} messages={messages} />}
+      {problem && (
+        <TroubleNotice problem={problem} contactEmail={contactEmail} messages={messages} />
+      )}
       {children}
       <PurchaseProgress phase={phase} isOffline={isOffline} words={words} />
     </div>
@@ -64,19 +69,19 @@ interface PaymentSummaryProps {
 
 /** What is bought, for whose membership and at what price, to check before paying. */
 function PaymentSummary({ subject, words }: PaymentSummaryProps) {
-  const { money } = useMoney();
-  const { what, buyer, amount } = subject;
+  const { formatMoney } = useMoney();
+  const { items, buyer, amount } = subject;
   return (
     <dl className={css.summary}>
       {buyer && (
         <div>
           <dt>{words.who}</dt>
-          <dd>{buyer.who}</dd>
+          <dd>{buyer.name}</dd>
         </div>
       )}
       <div>
         <dt>{words.what}</dt>
-        <dd>{what.join(' + ')}</dd>
+        <dd>{items.join(' + ')}</dd>
       </div>
       {buyer && (
         <div>
@@ -86,21 +91,22 @@ function PaymentSummary({ subject, words }: PaymentSummaryProps) {
       )}
       <div className={css.total}>
         <dt>{words.total}</dt>
-        <dd>{money(amount)}</dd>
+        <dd>{formatMoney(amount)}</dd>
       </div>
     </dl>
   );
 }
 
 interface TroubleNoticeProps {
-  trouble: PurchaseTrouble;
+  problem: PurchaseProblem;
   /** The convention's email address for questions about purchases. */
-  contact: string;
+  contactEmail: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<PurchaseStatusMessages>;
 }
 
 /** Refusals by the card or the bank, which are errors. All others are warnings. */
-const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
+const REFUSALS: ReadonlySet<PurchaseProblem['kind']> = new Set([
   'declined',
   'notStarted',
   'notPaid',
@@ -113,10 +119,10 @@ const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
  *
  * @internal
  */
-export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps) {
+export function TroubleNotice({ problem, contactEmail, messages }: TroubleNoticeProps) {
   const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
-  const { money } = useMoney();
-  const tone: NoticeProps['tone'] = REFUSALS.has(trouble.kind) ? 'danger' : 'warning';
+  const { formatMoney } = useMoney();
+  const tone: NoticeProps['tone'] = REFUSALS.has(problem.kind) ? 'danger' : 'warning';
   const [title, text] = getTexts();
   return (
     <Notice tone={tone} role="alert" title={title}>
@@ -125,21 +131,24 @@ export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps
   );
 
   function getTexts() {
-    switch (trouble.kind) {
+    switch (problem.kind) {
       case 'refused':
-        return [undefined, trouble.text];
+        return [undefined, problem.errorMessage];
       case 'repriced':
         return [
           words.repricedTitle,
-          words.repriced({ now: money(trouble.now), before: money(trouble.before) }),
+          words.repriced({
+            now: formatMoney(problem.currentAmount),
+            before: formatMoney(problem.previousAmount),
+          }),
         ];
       case 'notStarted':
         return [
           words.notStartedTitle,
-          words.notStarted({ contact: <EmailLink address={contact} /> }),
+          words.notStarted({ contact: <EmailLink address={contactEmail} /> }),
         ];
       default: {
-        const plain = words.trouble[trouble.kind];
+        const plain = words.trouble[problem.kind];
         return [plain.title, plain.text];
       }
     }
@@ -154,11 +163,11 @@ interface PurchaseProgressProps {
 
 /** The progress of a submitted purchase. */
 function PurchaseProgress({ phase, isOffline, words }: PurchaseProgressProps) {
-  switch (phase.name) {
+  switch (phase.kind) {
     case 'sending':
       return <Busy>{words.sending}</Busy>;
     case 'asking':
-      if (!phase.isLost) return <Busy>{words.waitingForBank}</Busy>;
+      if (!phase.isOutcomeUnknown) return <Busy>{words.waitingForBank}</Busy>;
       return (
         <>
           <Busy>{words.findingOut}</Busy>

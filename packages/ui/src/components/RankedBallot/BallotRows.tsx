@@ -1,8 +1,8 @@
-import type { Ballot } from '@conkit/rules';
+import type { FinalistId } from '@conkit/rules';
 import { memo, useId } from 'react';
 import { CheckIcon, CloseIcon, MoreIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
 import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
-import { isCountedAt, type Entry } from './ballot.ts';
+import { isCountedAt, type AnyBallot, type Entry } from './ballot.ts';
 import * as css from './RankedBallot.css.ts';
 import { getInput, handleRankKey, isRemoveKey, MOVE_KEYS, type RowActions } from './rankInput.ts';
 
@@ -14,6 +14,8 @@ export interface RowProps {
   /** Whether one entry is chosen and none ranked. */
   isChoice: boolean;
   words: RankedBallotMessages;
+  /** The language of the words, if it isn't the page's. */
+  lang: 'en' | undefined;
   actions: RowActions;
 }
 
@@ -24,18 +26,18 @@ interface EntryRowProps extends RowProps {
 }
 
 interface RankedListProps extends RowProps {
-  ballot: Ballot;
-  getEntry: (id: number) => Entry;
+  ballot: AnyBallot;
+  getEntry: (id: FinalistId) => Entry;
   /** The entry whose menu is open. */
-  openId: number | undefined;
+  openId: FinalistId | undefined;
 }
 
 /** The ranked entries and empty positions, or a hint how to start. */
 export function RankedList({ ballot, getEntry, openId, ...row }: RankedListProps) {
-  const { mode, words } = row;
+  const { mode, words, lang } = row;
   if (ballot.length === 0) {
     return (
-      <p className={css.nothingRanked} data-ranked>
+      <p className={css.nothingRanked} lang={lang} data-ranked>
         {words.nothingRanked}
         {mode !== 'readOnly' && ` ${words.howToRank}`}
       </p>
@@ -73,7 +75,17 @@ interface RankedRowProps extends EntryRowProps {
 
 /** A ranked entry: its number, which opens the menu of positions, its text, and a remove button. */
 const RankedRow = memo(
-  ({ entry, position, isCounted, isMenuOpen, mode, isChoice, words, actions }: RankedRowProps) => {
+  ({
+    entry,
+    position,
+    isCounted,
+    isMenuOpen,
+    mode,
+    isChoice,
+    words,
+    lang,
+    actions,
+  }: RankedRowProps) => {
     const { id, title } = entry;
     if (mode === 'readOnly') {
       return (
@@ -97,6 +109,7 @@ const RankedRow = memo(
             disabled={isDisabled}
             data-entry={id}
             data-position={position}
+            lang={lang}
             aria-label={words.remove({ title, position: position + 1 })}
             onClick={(event) => actions.change({ kind: 'remove', position }, getInput(event))}
             onKeyDown={(event) => handleRankKey(event, id, position, actions)}
@@ -115,6 +128,7 @@ const RankedRow = memo(
           disabled={isDisabled}
           data-entry={id}
           data-position={position}
+          lang={lang}
           aria-label={words.changePosition({ title, position: position + 1, isCounted })}
           aria-keyshortcuts={MOVE_KEYS}
           aria-haspopup="menu"
@@ -129,6 +143,7 @@ const RankedRow = memo(
           type="button"
           className={css.rowButton}
           disabled={isDisabled}
+          lang={lang}
           aria-label={words.remove({ title, position: position + 1 })}
           onClick={(event) => actions.change({ kind: 'remove', position }, getInput(event))}
         >
@@ -145,13 +160,15 @@ interface EmptyRowProps extends RowProps {
 }
 
 /** A position without an entry. Pressing the row removes it. */
-const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps) => {
+const EmptyRow = memo(({ position, mode, words, lang, actions }: EmptyRowProps) => {
   const number = <span className={css.emptyChip}>{position + 1}</span>;
   if (mode === 'readOnly') {
     return (
       <li className={css.emptyRow}>
         {number}
-        <span className={css.entryTitle}>{words.noEntry}</span>
+        <span className={css.entryTitle} lang={lang}>
+          {words.noEntry}
+        </span>
       </li>
     );
   }
@@ -163,6 +180,7 @@ const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps) => {
         className={css.emptyButton}
         disabled={mode === 'disabled'}
         data-position={position}
+        lang={lang}
         aria-label={words.removeEmpty({ position: position + 1 })}
         onClick={(event) => actions.change(remove, getInput(event))}
         onKeyDown={(event) => {
@@ -187,17 +205,17 @@ interface UnrankedListProps extends RowProps {
   /** The position where + puts an entry, from 0. Undefined if all positions are taken. */
   next: number | undefined;
   /** The entry whose menu is open. */
-  openId: number | undefined;
+  openId: FinalistId | undefined;
 }
 
 /** The entries that aren't ranked, below a heading with the next position. */
 export function UnrankedList({ entries, next, openId, ...row }: UnrankedListProps) {
-  const { mode, words } = row;
+  const { mode, words, lang } = row;
   const titleId = useId();
   const nextId = useId();
   return (
     <div className={css.unrankedSection} data-unranked>
-      <p className={css.unrankedTitle}>
+      <p className={css.unrankedTitle} lang={lang}>
         <span id={titleId}>{words.notRanked}</span>
         {mode === 'edit' && (
           <span id={nextId} className={css.next}>
@@ -232,7 +250,7 @@ interface UnrankedRowProps extends EntryRowProps {
 
 /** A finalist without a position. One press ranks it next; the menu offers all positions. */
 const UnrankedRow = memo(
-  ({ entry, isMenuOpen, nextId, mode, isChoice, words, actions }: UnrankedRowProps) => {
+  ({ entry, isMenuOpen, nextId, mode, isChoice, words, lang, actions }: UnrankedRowProps) => {
     const { id, title } = entry;
     if (mode === 'readOnly') {
       return (
@@ -250,6 +268,7 @@ const UnrankedRow = memo(
           className={css.addButton}
           disabled={isDisabled}
           data-entry={id}
+          lang={lang}
           aria-label={words.rankNext({ title })}
           aria-describedby={nextId}
           onClick={(event) => actions.rankNext(id, event.currentTarget, getInput(event))}
@@ -263,6 +282,7 @@ const UnrankedRow = memo(
             type="button"
             className={css.menuButton}
             disabled={isDisabled}
+            lang={lang}
             aria-label={words.choosePosition}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
@@ -299,7 +319,7 @@ const RowText = ({ entry: { title, credit, note, parts }, isNamed = false }: Row
 );
 
 interface DragHandleProps {
-  id: number;
+  id: FinalistId;
   isDisabled: boolean;
   actions: RowActions;
 }

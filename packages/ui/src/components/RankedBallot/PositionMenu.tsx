@@ -1,10 +1,10 @@
-import type { Ballot } from '@conkit/rules';
+import type { FinalistId } from '@conkit/rules';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { CheckIcon, CloseIcon } from '../../primitives/icons/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
-import { listPositionChoices, type PositionChoice } from './ballot.ts';
+import { listPositionChoices, type AnyBallot, type PositionChoice } from './ballot.ts';
 import * as css from './RankedBallot.css.ts';
 import {
   getInput,
@@ -15,13 +15,14 @@ import {
 } from './rankInput.ts';
 
 interface PositionMenuProps {
-  id: number;
+  id: FinalistId;
   /** The rank button that opened it. */
   button: Element | null;
-  ballot: Ballot;
+  ballot: AnyBallot;
   size: number;
-  getTitle: (id: number) => string;
+  getTitle: (id: FinalistId) => string;
   words: RankedBallotMessages;
+  lang: 'en' | undefined;
   change: RowActions['change'];
   onClose: () => void;
 }
@@ -77,7 +78,7 @@ export const PositionMenu = (props: PositionMenuProps) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div ref={panel} className={css.menuPanel}>
+      <div ref={panel} className={css.menuPanel} lang={props.lang}>
         <div className={css.menuHeader}>
           <span className={css.menuTitle} aria-hidden="true">
             {getTitle(id)}
@@ -134,7 +135,7 @@ interface PositionItemProps {
   choice: PositionChoice;
   /** Whether the entry already has a position. */
   isRanked: boolean;
-  getTitle: (id: number) => string;
+  getTitle: (id: FinalistId) => string;
   words: RankedBallotMessages;
   onChoose: (input: Input) => void;
 }

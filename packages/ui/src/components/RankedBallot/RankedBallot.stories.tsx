@@ -5,15 +5,18 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { fanzines, novels, shortStories } from '../../testing/ballots.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import type { Usage } from '../../testing/usage.ts';
+import { ConKitProvider } from '../../words/provider.tsx';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
+const NOTHING: Ballot = [];
+
 /** Keeps the ranking in state, as a page does. */
-const Page = ({ value, onChange, ...props }: RankedBallotProps) => {
+const Page = ({ value = NOTHING, onChange, ...props }: RankedBallotProps) => {
   const [ballot, setBallot] = useState<Ballot>(value);
   const change = useCallback(
     (next: Ballot) => {
       setBallot(next);
-      onChange(next);
+      onChange?.(next);
     },
     [onChange],
   );
@@ -22,7 +25,7 @@ const Page = ({ value, onChange, ...props }: RankedBallotProps) => {
 
 const meta = {
   title: 'components/RankedBallot',
-  component: RankedBallot,
+  component: RankedBallot<number>,
   render: (args) => <Page {...args} />,
   decorators: [onCard],
   args: {
@@ -61,7 +64,7 @@ const meta = {
       },
     } satisfies Usage,
   },
-} satisfies Meta<typeof RankedBallot>;
+} satisfies Meta<typeof RankedBallot<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -195,3 +198,38 @@ export const ChosenToRead: Story = {
 };
 export const WithoutNoAward: Story = { args: { noAward: null, value: [5, 1] } };
 export const ChooseOneInFinnish: Story = { args: { ...Chosen.args }, globals: finnish };
+
+/** Ids can be texts. Without `value`, the ballot keeps its own, and sends it with the form. */
+export const TextIds: Story = {
+  render: () => (
+    <form>
+      <RankedBallot<string>
+        aria-label="Best Novel"
+        name="novel"
+        finalists={[
+          { id: 'silver', title: 'Spinning Silver', subtitle: 'by Naomi Novik' },
+          { id: 'trail', title: 'Trail of Lightning', subtitle: 'by Rebecca Roanhorse' },
+          { id: 'none', 'no-award': true, title: 'None of these' },
+        ]}
+        defaultValue={['trail']}
+      />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^None of these, not/ }));
+    const form = canvasElement.querySelector('form');
+    await expect(form && new FormData(form).getAll('novel')).toEqual(['trail', 'none']);
+  },
+};
+/** On a French page without French texts, the English ones have `lang`, but the titles don't. */
+export const EnglishOnAFrenchPage: Story = {
+  render: (args) => (
+    <ConKitProvider locale="fr-FR" messages={{}}>
+      <Page {...args} />
+    </ConKitProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is your favourite/)).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('Spinning Silver').closest('[lang=en]')).toBeNull();
+  },
+};

@@ -784,3 +784,66 @@ describe('findDropTarget', () => {
     expect(findDropTarget(10, [], -1)).toEqual({ position: 0, row: -1, side: 'on' });
   });
 });
+
+describe('with texts as ids', () => {
+  const finalists = [
+    { id: 'silver', title: 'Spinning Silver' },
+    { id: 'say "no"', title: 'Space Opera', replaced: { on: '2019-07-21', by: 'silver' } },
+    { id: '0', title: 'Revenant Gun' },
+  ] as const;
+
+  it('keeps, reports and focuses them, and adds No Award as -1', async () => {
+    const onChange = vi.fn<(ballot: Ballot<string | -1>) => void>();
+    render(
+      <RankedBallot<string>
+        aria-label="Best Novel"
+        finalists={finalists}
+        defaultValue={['say "no"', 'gone']}
+        onChange={onChange}
+      />,
+    );
+    expect(screen.getByText(/replaced by Spinning Silver/)).toBeVisible();
+    expect(screen.getByText('Unknown entry gone')).toBeVisible();
+    await userEvent.click(rankButton('Revenant Gun'));
+    expect(rankButton('Revenant Gun')).toHaveFocus();
+    act(() => rankButton('Space Opera').focus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(rankButton('Space Opera')).toHaveFocus();
+    await userEvent.click(rankButton('No award'));
+    expect(onChange.mock.calls.at(-1)).toEqual([['gone', 'say "no"', '0', -1]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onChange.mock.calls.at(-1)).toEqual([['gone', 'say "no"', '0']]);
+  });
+
+  it('adds no second No Award to a finalist that is marked as such', async () => {
+    const onChange = vi.fn();
+    render(
+      <RankedBallot<string>
+        aria-label="Best Novel"
+        finalists={[...finalists, { id: 'none', 'no-award': true, title: 'None of these' }]}
+        onChange={onChange}
+      />,
+    );
+    expect(screen.queryByText('No award')).toBeNull();
+    await userEvent.click(rankButton('None of these'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['none']);
+  });
+});
+
+it('sends nothing by its name while it is disabled or empty', () => {
+  const form = (options: Options) => (
+    <form>
+      <RankedBallot aria-label="Best Novel" name="novel" finalists={novels} {...options} />
+    </form>
+  );
+  const getSent = () => {
+    const element = document.querySelector('form');
+    return element && new FormData(element).getAll('novel');
+  };
+  const { rerender } = render(form({ value: [] }));
+  expect(getSent()).toEqual([]);
+  rerender(form({ value: [5, null, -1, null], isReadOnly: true }));
+  expect(getSent()).toEqual(['5', '', '-1']);
+  rerender(form({ value: [5, null, -1], isDisabled: true }));
+  expect(getSent()).toEqual([]);
+});

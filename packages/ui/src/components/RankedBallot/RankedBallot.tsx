@@ -3,8 +3,11 @@ import {
   BALLOT_SIZE,
   normalizeBallot,
   sameBallot,
+  toFormValues,
   type Ballot,
   type Finalist,
+  type FinalistId,
+  type NO_AWARD_ID,
 } from '@conkit/rules';
 import {
   memo,
@@ -26,16 +29,20 @@ import {
   getLabelProps,
   type Labelled,
 } from '../../primitives/element/elementProps.ts';
+import { isOutside, type ControlProps } from '../../primitives/element/controlProps.ts';
 import { useAnnouncer } from '../../primitives/hooks/useAnnouncer.ts';
+import { useControlled } from '../../primitives/hooks/useControlled.ts';
+import { useFormReset } from '../../primitives/hooks/useFormReset.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useChoiceWords, useMessages } from '../../words/provider.tsx';
+import { useChoiceWords, useFallbackLang, useMessages } from '../../words/provider.tsx';
 import {
   rankedBallotMessages,
   type RankedBallotMessages,
 } from '../../locales/en/RankedBallot.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { checkFinalists } from '../../warnings/warnings.ts';
 import {
   applyChange,
   createEntries,
@@ -45,6 +52,7 @@ import {
   findFocusTargets,
   findNextFreePosition,
   listUnrankedIds,
+  type AnyBallot,
   type BallotChange,
   type EntryParts,
   type FocusTarget,
@@ -54,19 +62,29 @@ import { PositionMenu } from './PositionMenu.tsx';
 import * as css from './RankedBallot.css.ts';
 import { dragToRank, type Input, type RowActions } from './rankInput.ts';
 
-interface RankedBallotOptions extends ElementProps {
-  /** The category's finalists in ballot order, including replaced ones. */
-  finalists: readonly Finalist[];
+interface RankedBallotOptions<Id extends FinalistId> extends ElementProps, ControlProps {
   /**
-   * The title of the "No award" entry. `null` if the award has none.
+   * The category's finalists in ballot order, including replaced ones. Their ids are numbers or texts, but not 0, an
+   * empty text, or the same text twice (`5` and `'5'`).
+   */
+  finalists: readonly Finalist<Id>[];
+  /**
+   * The title of the "No award" entry, which is added with the id -1 unless a finalist has that id or `no-award`.
+   * `null` if the award has none.
    *
    * @default "No award" in the current language
    */
   noAward?: string | null | undefined;
-  /** The voter's ranking, first choice first. `null` is an empty position. */
-  value: Ballot;
+  /** The voter's ranking, first choice first. `null` is an empty position. Without it, the ballot keeps its own. */
+  value?: Ballot<Id | typeof NO_AWARD_ID>;
+  /**
+   * The first ranking of a ballot without `value`. A reset of the form restores it.
+   *
+   * @default []
+   */
+  defaultValue?: Ballot<Id | typeof NO_AWARD_ID>;
   /** Called with the whole new ranking. */
-  onChange: (value: Ballot) => void;
+  onChange?: (value: Ballot<Id | typeof NO_AWARD_ID>) => void;
   /**
    * The number of positions. With 1, the voter chooses one finalist and doesn't rank.
    *
@@ -91,67 +109,69 @@ interface RankedBallotOptions extends ElementProps {
    * Renders additions to a finalist's row: a cover, a linked title, a synopsis. All rows re-render when the function
    * changes, so keep it stable.
    */
-  renderEntry?: ((finalist: Finalist) => EntryParts) | undefined;
+  renderEntry?: ((finalist: Finalist<Id>) => EntryParts) | undefined;
+  /**
+   * The form sends the ranking by this name, a value for each position: `novel=5&novel=&novel=6`. An empty ranking sends
+   * nothing.
+   */
+  name?: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<RankedBallotMessages>;
 }
 
 /** The ballot is labelled by the category: in words, or by the id of its heading. */
-export type RankedBallotProps = RankedBallotOptions & Labelled;
+export type RankedBallotProps<Id extends FinalistId = number> = RankedBallotOptions<Id> & Labelled;
 
-/**
- * Ranks the finalists of one category. Voters rank with one press, a menu at each entry, digit keys or dragging.
- * Entries that would not count are marked; every change is announced and can be undone. Only changed rows re-render
- * while `finalists`, `onChange` and `messages` are the same references.
- *
- * @example
- * ```tsx
- * <RankedBallot
- *   aria-label="Ranking for Best Novel"
- *   finalists={[{ id: 1, title: 'Spinning Silver', subtitle: 'by Naomi Novik' }]}
- *   value={ballot}
- *   onChange={setBallot}
- * />
- * ```
- */
-export const RankedBallot = memo((props: RankedBallotProps) => {
-  const { finalists, noAward, value, onChange, size = BALLOT_SIZE, renderEntry, children } = props;
-  const { isReadOnly = false, isDisabled = false } = props;
+/** A ballot without an own value starts empty. */
+const EMPTY: readonly never[] = [];
+
+const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
+  const { finalists = EMPTY, noAward, size = BALLOT_SIZE, renderEntry, name, children } = props;
+  const { defaultValue = EMPTY, onChange, form, isReadOnly = false, isDisabled = false } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    checkFinalists('RankedBallot', props.finalists, noAward);
+  }
   const hintId = useId();
   const keysId = useId();
   const all = useMessages('RankedBallot', rankedBallotMessages, props.messages);
   const words = useChoiceWords(all, size);
+  const lang = useFallbackLang('RankedBallot', props.messages);
+  const [value, change, initial] = useControlled(props.value, defaultValue, onChange);
   const ballot = useMemo(() => normalizeBallot(value), [value]);
   const entries = useMemo(
     () => createEntries(finalists, words, noAward, renderEntry),
     [finalists, words, noAward, renderEntry],
   );
-  const getEntry = (id: number) => findEntry(id, entries, words);
-  const getTitle = (id: number) => getEntry(id).title;
+  const getEntry = (id: FinalistId) => findEntry(id, entries, words);
+  const getTitle = (id: FinalistId) => getEntry(id).title;
   const { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo } = useBallotActions({
     ballot,
     size,
-    onChange,
+    onChange: change,
     getTitle,
     words,
     element: props,
   });
+  useFormReset(root, form, () => change(initial));
 
   const editing: RowMode = isDisabled ? 'disabled' : 'edit';
   const mode: RowMode = isReadOnly ? 'readOnly' : editing;
-  const row = { mode, isChoice: size === 1, words, actions };
+  const row = { mode, isChoice: size === 1, words, lang, actions };
   const openId = mode === 'edit' ? menu?.id : undefined;
   const unranked = listUnrankedIds(finalists, ballot, noAward);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons' events
     <div
       {...elementProps(props, css.ballot)}
-      {...getLabelProps(props)}
+      {...getLabelProps(props, 'RankedBallot')}
       {...focusEvents}
+      onKeyDown={props.onKeyDown}
       ref={root}
       role="group"
       aria-describedby={mode === 'edit' && size > 1 ? `${hintId} ${keysId}` : hintId}
     >
-      <p id={hintId} className={css.hint}>
+      <p id={hintId} className={css.hint} lang={lang}>
         {words.favourite}
         {!isReadOnly && ` ${words.rankAny}`}
       </p>
@@ -176,16 +196,48 @@ export const RankedBallot = memo((props: RankedBallotProps) => {
           size={size}
           getTitle={getTitle}
           words={words}
+          lang={lang}
           change={actions.change}
           onClose={closeMenu}
         />
       )}
+      {name !== undefined &&
+        toFormValues(ballot).map((id, position) => (
+          <input
+            // oxlint-disable-next-line react/no-array-index-key -- positions have no other identity
+            key={position}
+            type="hidden"
+            name={name}
+            form={form}
+            value={id}
+            disabled={isDisabled}
+          />
+        ))}
       <VisuallyHidden>
-        <span ref={region} role="status" />
+        <span ref={region} role="status" lang={lang} />
       </VisuallyHidden>
     </div>
   );
 });
+
+/**
+ * Ranks the finalists of one category. Voters rank with one press, a menu at each entry, digit keys or dragging.
+ * Entries that would not count are marked; every change is announced and can be undone. Only changed rows re-render
+ * while `finalists`, `onChange` and `messages` are the same references.
+ *
+ * @example
+ * ```tsx
+ * <RankedBallot
+ *   aria-label="Ranking for Best Novel"
+ *   finalists={[{ id: 1, title: 'Spinning Silver', subtitle: 'by Naomi Novik' }]}
+ *   value={ballot}
+ *   onChange={setBallot}
+ * />
+ * ```
+ */
+export const RankedBallot = MemoBallot as <Id extends FinalistId = number>(
+  props: RankedBallotProps<Id>,
+) => ReactNode;
 
 interface GapNoticeProps extends RowProps {
   /** Which entries would not count. Empty when all do. */
@@ -193,10 +245,11 @@ interface GapNoticeProps extends RowProps {
 }
 
 /** Warns which entries a gap keeps from counting, and closes the gap. */
-const GapNotice = ({ gap, mode, words, actions }: GapNoticeProps) =>
+const GapNotice = ({ gap, mode, words, lang, actions }: GapNoticeProps) =>
   gap && (
     <Notice
       tone="warning"
+      lang={lang}
       action={
         mode !== 'readOnly' && (
           <span className={css.onScreen}>
@@ -226,12 +279,13 @@ interface BallotFootProps extends RowProps {
 }
 
 /** Below both lists: the Undo button, the keys, and the link to the next step. */
-function BallotFoot({ mode, isChoice, words, size, children, ...props }: BallotFootProps) {
+function BallotFoot({ mode, isChoice, words, lang, size, children, ...props }: BallotFootProps) {
   if (mode === 'readOnly') return children && <div className={css.foot}>{children}</div>;
   return (
     <div className={css.foot}>
       <Button
         tone="quiet"
+        lang={lang}
         isDisabled={mode === 'disabled'}
         isInert={!props.canUndo}
         onPress={props.onUndo}
@@ -239,7 +293,7 @@ function BallotFoot({ mode, isChoice, words, size, children, ...props }: BallotF
         {words.undo}
       </Button>
       {mode === 'edit' && !isChoice && (
-        <span id={props.keysId} className={css.keys}>
+        <span id={props.keysId} className={css.keys} lang={lang}>
           {words.keys({ last: Math.min(size, 9) })}
         </span>
       )}
@@ -249,19 +303,19 @@ function BallotFoot({ mode, isChoice, words, size, children, ...props }: BallotF
 }
 
 interface BallotActionsOptions {
-  ballot: Ballot;
+  ballot: AnyBallot;
   size: number;
-  onChange: (ballot: Ballot) => void;
-  getTitle: (id: number) => string;
+  onChange: (ballot: AnyBallot) => void;
+  getTitle: (id: FinalistId) => string;
   words: RankedBallotMessages;
   /** The props of the ballot's outermost element. */
-  element: ElementProps;
+  element: ElementProps & ControlProps;
 }
 
 /** A change that can be undone. */
 interface Step {
-  readonly before: Ballot;
-  readonly after: Ballot;
+  readonly before: AnyBallot;
+  readonly after: AnyBallot;
 }
 
 /** Manages a ballot's changes, announcements, focus, menu and dragging. */
@@ -275,7 +329,7 @@ const useBallotActions = ({
 }: BallotActionsOptions) => {
   const { root, focusNext, ...focusEvents } = useEntryFocus(element);
   const { region, announce } = useAnnouncer();
-  const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
+  const [menu, setMenu] = useState<{ id: FinalistId; button: HTMLElement } | null>(null);
 
   const [past, setPast] = useState<readonly Step[]>([]);
   const last = past.at(-1);
@@ -318,16 +372,18 @@ const useBallotActions = ({
     onChange(before);
   });
 
-  const openMenu = useStableCallback((id: number, button: HTMLElement) => setMenu({ id, button }));
+  const openMenu = useStableCallback((id: FinalistId, button: HTMLElement) =>
+    setMenu({ id, button }),
+  );
 
-  const rankNext = useStableCallback((id: number, button: HTMLElement, input: Input) => {
+  const rankNext = useStableCallback((id: FinalistId, button: HTMLElement, input: Input) => {
     // With a single position, a new choice replaces the current one.
     const position = size === 1 ? 0 : findNextFreePosition(ballot, size);
     if (position === undefined) openMenu(id, button);
     else change({ kind: 'place', id, position }, input);
   });
 
-  const drop = useStableCallback((id: number, target: number | 'unrank') =>
+  const drop = useStableCallback((id: FinalistId, target: number | 'unrank') =>
     change(
       target === 'unrank'
         ? { kind: 'remove', position: ballot.indexOf(id) }
@@ -337,7 +393,7 @@ const useBallotActions = ({
   );
 
   const actions: RowActions = useMemo(() => {
-    const grab = (event: PointerEvent<HTMLElement>, id: number) => {
+    const grab = (event: PointerEvent<HTMLElement>, id: FinalistId) => {
       if (!root.current) return;
       const onDrop = (target: number | 'unrank') => drop(id, target);
       dragToRank(event.currentTarget, event.nativeEvent, { root: root.current, onDrop });
@@ -348,24 +404,27 @@ const useBallotActions = ({
   return { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo };
 };
 
-const getSelector = (target: FocusTarget) =>
-  'id' in target ? `[data-entry="${target.id}"]` : `[data-position="${target.position}"]`;
+const isTarget = ({ dataset }: HTMLElement, target: FocusTarget): boolean =>
+  'id' in target
+    ? dataset.entry === String(target.id)
+    : dataset.position === String(target.position);
 
 const focusFirst = (root: Element, targets: readonly FocusTarget[], input: Input) => {
-  const selectors = [...targets.map(getSelector), '[data-entry]'];
-  const found = selectors.flatMap((selector) => root.querySelector<HTMLElement>(selector) ?? []);
+  const controls = [...root.querySelectorAll<HTMLElement>('[data-entry], [data-position]')];
+  const wanted = targets.flatMap((target) => controls.find((one) => isTarget(one, target)) ?? []);
+  const found = wanted[0] ?? controls.find(({ dataset }) => dataset.entry !== undefined);
   // Scroll to the entry for keyboard users; with a pointer, the page must not move.
-  found[0]?.focus({ preventScroll: input === 'pointer' });
+  found?.focus({ preventScroll: input === 'pointer' });
 };
 
 /**
  * Keeps the focus in the ballot when rows move between its lists, which replaces their elements. The focus moves to the
  * targets of a change, and stays on its entry after a change from elsewhere.
  */
-const useEntryFocus = (element: ElementProps) => {
+const useEntryFocus = (element: ElementProps & ControlProps) => {
   const root = useElementRef<HTMLDivElement>(element);
   const wanted = useRef<{ targets: readonly FocusTarget[]; input: Input }>(undefined);
-  const focused = useRef<number>(undefined);
+  const focused = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const { current: ballot } = root;
@@ -383,14 +442,15 @@ const useEntryFocus = (element: ElementProps) => {
     wanted.current = { targets, input };
   }, []);
 
-  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
-    const { entry } = event.target.dataset;
-    focused.current = entry === undefined ? undefined : Number(entry);
-  }, []);
+  const onFocus = useStableCallback((event: FocusEvent<HTMLElement>) => {
+    focused.current = event.target.dataset.entry;
+    if (isOutside(event)) element.onFocus?.(event);
+  });
 
-  const onBlur = useCallback(() => {
+  const onBlur = useStableCallback((event: FocusEvent<HTMLElement>) => {
     focused.current = undefined;
-  }, []);
+    if (isOutside(event)) element.onBlur?.(event);
+  });
 
   return { root, focusNext, onFocus, onBlur };
 };

@@ -1,6 +1,7 @@
 import {
   closeGaps,
   countedBallot,
+  isNoAward,
   moveOnBallot,
   NO_AWARD_ID,
   placeOnBallot,
@@ -11,9 +12,16 @@ import {
   withNoAward,
   type Ballot,
   type Finalist,
+  type FinalistId,
 } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
+
+/** A ballot with ids of any kind. */
+export type AnyBallot = Ballot<FinalistId>;
+
+/** A finalist with an id of any kind. */
+type AnyFinalist = Finalist<FinalistId>;
 
 /** The messages about entries. The hints are only used where ranking is possible. */
 type EntryWords = Pick<RankedBallotMessages, 'noAward' | 'replaced' | 'unknownEntry'> &
@@ -31,7 +39,7 @@ export interface EntryParts {
 
 /** The texts of a finalist, No Award, or an unknown id. */
 export interface Entry {
-  readonly id: number;
+  readonly id: FinalistId;
   readonly title: string;
   /** The credit, or the kind of entry. */
   readonly credit: string;
@@ -44,21 +52,22 @@ export interface Entry {
 export type NoAwardTitle = string | null | undefined;
 
 /** Returns the finalists, with No Award last unless the award has none. */
-const listRankable = (finalists: readonly Finalist[], noAward: NoAwardTitle) =>
+const listRankable = (finalists: readonly AnyFinalist[], noAward: NoAwardTitle) =>
   noAward === null ? finalists : withNoAward(finalists);
 
 /** Returns all entries of a category by id, in ballot order, No Award last. */
 export const createEntries = (
-  finalists: readonly Finalist[],
+  finalists: readonly AnyFinalist[],
   words: EntryWords,
   noAward?: NoAwardTitle,
-  renderEntry?: (finalist: Finalist) => EntryParts,
-): ReadonlyMap<number, Entry> => {
+  renderEntry?: (finalist: AnyFinalist) => EntryParts,
+): ReadonlyMap<FinalistId, Entry> => {
   const titles = new Map(finalists.map(({ id, title }) => [id, title]));
-  const createEntry = (finalist: Finalist): Entry => {
+  const createEntry = (finalist: AnyFinalist): Entry => {
     const { id, title, subtitle, replaced } = finalist;
-    if (id === NO_AWARD_ID) {
-      return { id, title: noAward ?? words.noAward, credit: words.noAwardHint ?? '', note: '' };
+    if (isNoAward(finalist)) {
+      const own = id === NO_AWARD_ID ? words.noAward : title;
+      return { id, title: noAward ?? own, credit: words.noAwardHint ?? '', note: '' };
     }
     const by = replaced?.by ? titles.get(replaced.by) : undefined;
     const note = replaced ? words.replaced({ on: replaced.on, by }) : '';
@@ -71,23 +80,23 @@ export const createEntries = (
 
 /** Returns an id's entry. Ids that aren't among the finalists get an "unknown" entry, so that they stay visible. */
 export const findEntry = (
-  id: number,
-  entries: ReadonlyMap<number, Entry>,
+  id: FinalistId,
+  entries: ReadonlyMap<FinalistId, Entry>,
   words: EntryWords,
 ): Entry =>
   entries.get(id) ?? {
     id,
-    title: words.unknownEntry({ id }),
+    title: words.unknownEntry({ id: String(id) }),
     credit: '',
     note: words.unknownEntryHint ?? '',
   };
 
 /** Returns the ids that can still be ranked, in ballot order (BAL-12, BAL-16). */
 export const listUnrankedIds = (
-  finalists: readonly Finalist[],
-  ballot: Ballot,
+  finalists: readonly AnyFinalist[],
+  ballot: AnyBallot,
   noAward?: NoAwardTitle,
-): readonly number[] =>
+): readonly FinalistId[] =>
   unrankedFinalists(
     listRankable(rankableFinalists(finalists), noAward).map(({ id }) => id),
     ballot,
@@ -98,7 +107,7 @@ export interface PositionChoice {
   /** Starts at 0. */
   readonly position: number;
   /** The entry at this position now. */
-  readonly holder: number | null;
+  readonly holder: FinalistId | null;
   readonly isCurrent: boolean;
   /** Whether + would put an unranked entry here. */
   readonly isNextFree: boolean;
@@ -107,7 +116,7 @@ export interface PositionChoice {
 }
 
 /** Returns the first free position, from 0; gaps come before the end. Undefined if all are taken. */
-export const findNextFreePosition = (ballot: Ballot, size: number): number | undefined => {
+export const findNextFreePosition = (ballot: AnyBallot, size: number): number | undefined => {
   const gap = ballot.indexOf(null);
   if (gap !== -1) return gap;
   return ballot.length < size ? ballot.length : undefined;
@@ -115,8 +124,8 @@ export const findNextFreePosition = (ballot: Ballot, size: number): number | und
 
 /** Returns the positions for an entry's menu in order. For an unranked entry, the next free one comes first. */
 export const listPositionChoices = (
-  ballot: Ballot,
-  id: number,
+  ballot: AnyBallot,
+  id: FinalistId,
   size: number,
 ): readonly PositionChoice[] => {
   const next = ballot.includes(id) ? undefined : findNextFreePosition(ballot, size);
@@ -132,13 +141,13 @@ export const listPositionChoices = (
 
 /** A change of a ballot. Positions start at 0. */
 export type BallotChange =
-  | { readonly kind: 'place'; readonly id: number; readonly position: number }
-  | { readonly kind: 'move'; readonly id: number; readonly position: number }
+  | { readonly kind: 'place'; readonly id: FinalistId; readonly position: number }
+  | { readonly kind: 'move'; readonly id: FinalistId; readonly position: number }
   | { readonly kind: 'remove'; readonly position: number }
   | { readonly kind: 'closeGaps' };
 
 /** Returns the ballot after a change, or the same reference if nothing changed. */
-export const applyChange = (ballot: Ballot, change: BallotChange, size: number): Ballot => {
+export const applyChange = (ballot: AnyBallot, change: BallotChange, size: number): AnyBallot => {
   switch (change.kind) {
     case 'place':
       return placeOnBallot(ballot, change.id, change.position, size);
@@ -153,8 +162,8 @@ export const applyChange = (ballot: Ballot, change: BallotChange, size: number):
 
 /** Returns which entries would not count, or an empty text when all do. */
 export const describeGap = (
-  ballot: Ballot,
-  getTitle: (id: number) => string,
+  ballot: AnyBallot,
+  getTitle: (id: FinalistId) => string,
   words: RankedBallotMessages,
 ): string => {
   const uncounted = uncountedEntries(ballot);
@@ -169,10 +178,10 @@ export const describeGap = (
 
 /** Returns the announcement of a change. */
 export const describeChange = (
-  before: Ballot,
+  before: AnyBallot,
   change: BallotChange,
-  after: Ballot,
-  getTitle: (id: number) => string,
+  after: AnyBallot,
+  getTitle: (id: FinalistId) => string,
   words: RankedBallotMessages,
 ): string => {
   const gap = describeGap(after, getTitle, words);
@@ -183,10 +192,10 @@ export const describeChange = (
 };
 
 const describeStep = (
-  before: Ballot,
+  before: AnyBallot,
   change: BallotChange,
-  after: Ballot,
-  getTitle: (id: number) => string,
+  after: AnyBallot,
+  getTitle: (id: FinalistId) => string,
   words: RankedBallotMessages,
 ): string[] => {
   if (change.kind === 'closeGaps') return [words.gapClosed];
@@ -207,10 +216,13 @@ const describeStep = (
 };
 
 /** A focus target: an entry's rank button, ranked or not, or the element at a position. */
-export type FocusTarget = { readonly id: number } | { readonly position: number };
+export type FocusTarget = { readonly id: FinalistId } | { readonly position: number };
 
 /** Returns where to move the focus after a change. The first target on the screen is used. */
-export const findFocusTargets = (before: Ballot, change: BallotChange): readonly FocusTarget[] => {
+export const findFocusTargets = (
+  before: AnyBallot,
+  change: BallotChange,
+): readonly FocusTarget[] => {
   if (change.kind === 'place' || change.kind === 'move') return [{ id: change.id }];
   if (change.kind === 'closeGaps') {
     const [first] = uncountedEntries(before);
@@ -222,5 +234,5 @@ export const findFocusTargets = (before: Ballot, change: BallotChange): readonly
 };
 
 /** Returns whether a position is above the first empty one (BAL-11). */
-export const isCountedAt = (ballot: Ballot, position: number): boolean =>
+export const isCountedAt = (ballot: AnyBallot, position: number): boolean =>
   position < countedBallot(ballot).length;

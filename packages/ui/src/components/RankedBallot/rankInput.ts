@@ -1,3 +1,4 @@
+import type { FinalistId } from '@conkit/rules';
 import type * as React from 'react';
 import type { BallotChange } from './ballot.ts';
 
@@ -6,11 +7,11 @@ export type Input = 'keyboard' | 'pointer';
 
 /** The actions of a row. The functions are stable, so that unchanged rows don't re-render. */
 export interface RowActions {
-  openMenu: (id: number, button: HTMLElement) => void;
+  openMenu: (id: FinalistId, button: HTMLElement) => void;
   /** Ranks an entry at the next free position. If all are taken, opens the menu. */
-  rankNext: (id: number, button: HTMLElement, input: Input) => void;
+  rankNext: (id: FinalistId, button: HTMLElement, input: Input) => void;
   change: (change: BallotChange, input: Input) => void;
-  grab: (event: React.PointerEvent<HTMLElement>, id: number) => void;
+  grab: (event: React.PointerEvent<HTMLElement>, id: FinalistId) => void;
 }
 
 /** Returns the input device. Clicks by keyboard or assistive technology have a `detail` of 0. */
@@ -37,7 +38,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  */
 export const handleRankKey = (
   event: React.KeyboardEvent<HTMLElement>,
-  id: number,
+  id: FinalistId,
   position: number | undefined,
   actions: RowActions,
 ) => {

@@ -14,16 +14,18 @@ const long = memberLog.map((entry) => ({
   changes: [{ field: 'legal_name', before: LONG_NAME, after: `Á${LONG_NAME}` }],
 }));
 const undisclosed = (field: string) => ({ field, before: null, after: null });
-const former = memberLog.map(({ time, by, operator, operation, changes }): LoggedChange => {
-  const fields = changes.map((one) =>
-    one.field.startsWith('member') ? one : undisclosed(one.field),
-  );
-  return { time, by, operator, operation, reason: null, changes: fields };
-});
+const former = memberLog.map(
+  ({ changedAt, source, operator, operation, changes }): LoggedChange => {
+    const fields = changes.map((one) =>
+      one.field.startsWith('member') ? one : undisclosed(one.field),
+    );
+    return { changedAt, source, operator, operation, reason: null, changes: fields };
+  },
+);
 
 const meta = {
   component: RecordLog,
-  args: { log: LOG, membershipLabel },
+  args: { log: LOG, getMembershipLabel: membershipLabel },
   decorators: [onCard],
   parameters: {
     usage: {
@@ -52,8 +54,8 @@ export const Unknown: Story = {
   args: {
     log: [
       {
-        time: '2019-03-01T12:00:00Z',
-        by: 'crew',
+        changedAt: '2019-03-01T12:00:00Z',
+        source: 'crew',
         operator: null,
         operation: 'weighPerson',
         reason: null,

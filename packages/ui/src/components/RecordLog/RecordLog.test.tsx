@@ -10,7 +10,7 @@ const entries = () =>
 it('shows what changed, when, by which operator, why, and both values', () => {
   render(
     <ConKitProvider locale="en-IE">
-      <RecordLog log={LOG.slice(0, 1)} membershipLabel={membershipLabel} />
+      <RecordLog log={LOG.slice(0, 1)} getMembershipLabel={membershipLabel} />
     </ConKitProvider>,
   );
   const [entry] = entries();

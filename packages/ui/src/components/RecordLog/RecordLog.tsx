@@ -20,8 +20,8 @@ export interface LoggedField {
 /** One change of a record. */
 export interface LoggedChange {
   /** ISO 8601. */
-  readonly time: string;
-  readonly by: 'account' | 'purchase' | 'crew';
+  readonly changedAt: string;
+  readonly source: 'account' | 'purchase' | 'crew';
   /** The administrator, if the viewer may see the name. */
   readonly operator: string | null;
   /** The API operation that made the change. */
@@ -39,13 +39,13 @@ export interface LoggedChange {
    *
    * @default every entry is about the same record
    */
-  readonly about?: { readonly label: string; readonly href?: string | undefined };
+  readonly subject?: { readonly label: string; readonly href?: string | undefined };
   /**
    * Whether the operation only read. `after` then contains the request and the number of results.
    *
    * @default false
    */
-  readonly isRead?: boolean;
+  readonly isReadOnly?: boolean;
 }
 
 export interface RecordLogProps extends ElementProps {
@@ -56,7 +56,8 @@ export interface RecordLogProps extends ElementProps {
    *
    * @default its key
    */
-  membershipLabel?: (key: string) => string;
+  getMembershipLabel?: (key: string) => string;
+  /** Replaces single texts. */
   messages?: SomeMessages<RecordLogMessages>;
 }
 
@@ -76,8 +77,8 @@ const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_t
  * <RecordLog
  *   log={[
  *     {
- *       time: '2019-03-01T12:00:00Z',
- *       by: 'crew',
+ *       changedAt: '2019-03-01T12:00:00Z',
+ *       source: 'crew',
  *       operator: null,
  *       operation: 'setMembership',
  *       reason: 'Paid in cash at the desk',
@@ -87,18 +88,18 @@ const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_t
  * />
  * ```
  */
-export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogProps) => {
+export const RecordLog = ({ log, getMembershipLabel, messages, ...own }: RecordLogProps) => {
   const words = useMessages('RecordLog', recordLogMessages, messages);
-  const { label } = useMemberFieldWords();
+  const { getLabel } = useMemberFieldWords();
   const when = useFormatInstant();
   const getFieldName = (field: string) => {
     const known = PERSON_FIELDS.find((each) => each === field);
-    return known ? label(known) : (findText(words.field, field) ?? field);
+    return known ? getLabel(known) : (findText(words.field, field) ?? field);
   };
   const formatValue = (field: string, value: string | null) => {
     if (value === null || value.trim() === '') return words.empty;
     if (INSTANT.test(value)) return when(value);
-    return MEMBERSHIP_FIELDS.has(field) ? (membershipLabel?.(value) ?? value) : value;
+    return MEMBERSHIP_FIELDS.has(field) ? (getMembershipLabel?.(value) ?? value) : value;
   };
   const getOperatorName = (operator: string) =>
     operator.startsWith(COMMAND_PREFIX)
@@ -108,23 +109,23 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
     approvedBy === 'single_administrator'
       ? words.approvedAlone
       : words.approvedBy({ operator: approvedBy });
-  const renderSubject = ({ label: whose, href }: NonNullable<LoggedChange['about']>) =>
+  const renderSubject = ({ label: whose, href }: NonNullable<LoggedChange['subject']>) =>
     href === undefined ? whose : <Link href={href}>{whose}</Link>;
   if (log.length === 0) return <p {...elementProps(own)}>{words.nothing}</p>;
   return (
     <ol {...elementProps(own, css.log)}>
-      {log.map(({ time, by, operator, operation, reason, changes, ...more }, index) => (
+      {log.map(({ changedAt, source, operator, operation, reason, changes, ...more }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two changes can have the same time, and entries never move
-        <li key={`${time} ${index}`} className={css.entry}>
+        <li key={`${changedAt} ${index}`} className={css.entry}>
           <p>
             <span className={css.operation}>
               {findText(words.operation, operation) ?? words.operation.other}
             </span>
-            {more.about && <>: {renderSubject(more.about)}</>}
+            {more.subject && <>: {renderSubject(more.subject)}</>}
           </p>
           <p className={css.quiet}>
-            <time dateTime={time}>{when(time)}</time>{' '}
-            {operator === null ? words.by[by] : getOperatorName(operator)}
+            <time dateTime={changedAt}>{when(changedAt)}</time>{' '}
+            {operator === null ? words.by[source] : getOperatorName(operator)}
             {more.approvedBy != null && `, ${formatApproval(more.approvedBy)}`}
           </p>
           {changes.length > 0 && (
@@ -133,8 +134,8 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
                 <li key={field}>
                   {getFieldName(field)}
                   {/* Undisclosed and deleted values show only the field's name. */}
-                  {more.isRead && after !== null && `: ${formatValue(field, after)}`}
-                  {!more.isRead && (before !== null || after !== null) && (
+                  {more.isReadOnly && after !== null && `: ${formatValue(field, after)}`}
+                  {!more.isReadOnly && (before !== null || after !== null) && (
                     <>
                       : <span className={css.before}>{formatValue(field, before)}</span>{' '}
                       <span aria-hidden="true">→</span>

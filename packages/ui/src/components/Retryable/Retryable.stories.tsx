@@ -8,7 +8,7 @@ import { Retryable } from './Retryable.tsx';
 const meta = {
   component: Retryable,
   args: {
-    failure: 'The ballot could not be loaded. There is no connection to the server.',
+    errorMessage: 'The ballot could not be loaded. There is no connection to the server.',
     onRetry: fn(),
     children: <Skeleton label="Loading your ballot" shapes={['card', 'card']} />,
   },
@@ -29,9 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {};
-export const OnItsWay: Story = { args: { failure: undefined } };
+export const OnItsWay: Story = { args: { errorMessage: undefined } };
 export const Finnish: Story = {
-  args: { failure: 'Äänestyslippua ei voitu ladata.' },
+  args: { errorMessage: 'Äänestyslippua ei voitu ladata.' },
   globals: finnish,
 };
 export const Dark: Story = { globals: dark };

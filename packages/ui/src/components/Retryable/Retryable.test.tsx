@@ -8,7 +8,7 @@ const goOnline = () => act(() => window.dispatchEvent(new Event('online')));
 it('receives the focus when the retry button disappears', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(
-    <Retryable failure="It could not be loaded." onRetry={onRetry}>
+    <Retryable errorMessage="It could not be loaded." onRetry={onRetry}>
       <p>The ballot</p>
     </Retryable>,
   );
@@ -16,7 +16,7 @@ it('receives the focus when the retry button disappears', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
   rerender(
-    <Retryable failure={false} onRetry={onRetry}>
+    <Retryable errorMessage={false} onRetry={onRetry}>
       <p>The ballot</p>
     </Retryable>,
   );
@@ -27,7 +27,7 @@ it('receives the focus when the retry button disappears', async () => {
 it('retries when the network comes back, but only after a failure', () => {
   const onRetry = vi.fn();
   const { rerender } = render(
-    <Retryable failure="It could not be loaded." onRetry={onRetry}>
+    <Retryable errorMessage="It could not be loaded." onRetry={onRetry}>
       <p>The ballot</p>
     </Retryable>,
   );
@@ -36,7 +36,7 @@ it('retries when the network comes back, but only after a failure', () => {
   // No button was pressed, so the focus must not move.
   expect(document.body).toHaveFocus();
   rerender(
-    <Retryable failure={undefined} onRetry={onRetry}>
+    <Retryable errorMessage={undefined} onRetry={onRetry}>
       <p>The ballot</p>
     </Retryable>,
   );

@@ -13,10 +13,12 @@ import * as css from './Retryable.css.ts';
 
 export interface RetryableProps extends ElementProps {
   /** The error message. Empty while loading and after success. */
-  failure: ReactNode;
+  errorMessage: ReactNode;
+  /** Called to try again. */
   onRetry: () => void;
   /** The content when there is no failure. */
   children: ReactNode;
+  /** Replaces single texts. */
   messages?: SomeMessages<RetryableMessages>;
 }
 
@@ -26,15 +28,21 @@ export interface RetryableProps extends ElementProps {
  *
  * @example
  * ```tsx
- * <Retryable failure={error && 'The ballot could not be loaded.'} onRetry={load}>
+ * <Retryable errorMessage={error && 'The ballot could not be loaded.'} onRetry={load}>
  *   {ballot}
  * </Retryable>
  * ```
  */
-export const Retryable = ({ failure, onRetry, children, messages, ...own }: RetryableProps) => {
+export const Retryable = ({
+  errorMessage,
+  onRetry,
+  children,
+  messages,
+  ...own
+}: RetryableProps) => {
   const words = useMessages('Retryable', retryableMessages, messages);
   const place = useElementRef<HTMLDivElement>(own);
-  const hasFailed = Boolean(failure);
+  const hasFailed = Boolean(errorMessage);
   useEffect(() => {
     if (!hasFailed) return;
     window.addEventListener('online', onRetry);
@@ -46,14 +54,14 @@ export const Retryable = ({ failure, onRetry, children, messages, ...own }: Retr
   };
   return (
     <div {...elementProps(own, css.place)} ref={place} tabIndex={-1}>
-      {failure ? (
+      {errorMessage ? (
         <div className={css.failure}>
           <Notice
             tone="danger"
             role="alert"
             action={<Button onPress={retry}>{words.retry}</Button>}
           >
-            {failure}
+            {errorMessage}
           </Notice>
         </div>
       ) : (

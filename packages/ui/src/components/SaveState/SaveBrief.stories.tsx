@@ -31,7 +31,9 @@ export const Saving: Story = { args: { status: 'saving' } };
 export const Unsaved: Story = { args: { status: 'unsaved' } };
 export const Offline: Story = { args: { status: 'offline' } };
 export const NotSaved: Story = { args: { status: 'notSaved', onRetry: fn() } };
-export const NotKept: Story = { args: { status: 'offline', isKept: false, onRetry: fn() } };
+export const NotKept: Story = {
+  args: { status: 'offline', isStoredLocally: false, onRetry: fn() },
+};
 export const Finnish: Story = {
   args: { status: 'notSaved', onRetry: fn() },
   globals: { ...finnish, ...phone },

@@ -56,7 +56,7 @@ it.each(['notSaved', 'offline'] as const)(
   (status) => {
     const { rerender } = render(drawn({ status }));
     expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.');
-    rerender(drawn({ status, isKept: false }));
+    rerender(drawn({ status, isStoredLocally: false }));
     expect(screen.getByRole('status')).not.toHaveTextContent('Kept');
   },
 );
@@ -102,7 +102,7 @@ it('renders nothing when nothing ever needed saving', () => {
 
 it('does not claim that unsaved changes are kept on the device', () => {
   expect(renderBrief(<SaveBrief status="offline" />)).toHaveTextContent('Offline, kept here');
-  expect(renderBrief(<SaveBrief status="offline" isKept={false} />)).toHaveTextContent(
+  expect(renderBrief(<SaveBrief status="offline" isStoredLocally={false} />)).toHaveTextContent(
     'Offline, not saved',
   );
 });
@@ -114,7 +114,7 @@ it.each([
   'shows a sign-in link after the session ended (changes kept on this device: %s)',
   (isKept, target) => {
     const signInHref = '/?next=%2Fhugo';
-    renderBrief(<SaveBrief status="notSaved" isKept={isKept} signInHref={signInHref} />);
+    renderBrief(<SaveBrief status="notSaved" isStoredLocally={isKept} signInHref={signInHref} />);
     const link = screen.getByRole('link', { name: 'Sign in to save' });
     expect(link).toHaveAttribute('href', signInHref);
     expect(link.getAttribute('target')).toBe(target);

@@ -18,6 +18,7 @@ import * as css from './SaveState.css.ts';
 import type { SaveStatus } from './saveStatus.ts';
 
 export interface SaveStateProps extends ElementProps {
+  /** The save status. */
   status: SaveStatus;
   /** The time of the last save, an ISO instant. Undefined before the first one. */
   savedAt?: string | undefined;
@@ -28,9 +29,10 @@ export interface SaveStateProps extends ElementProps {
    *
    * @default true
    */
-  isKept?: boolean;
+  isStoredLocally?: boolean;
   /** Saves immediately. Offered after a failed save. */
   onRetry?: (() => void) | undefined;
+  /** Replaces single texts. */
   messages?: SomeMessages<SaveStateMessages>;
 }
 
@@ -52,7 +54,7 @@ const icons = {
  * ```
  */
 export const SaveState = (props: SaveStateProps) => {
-  const { status, savedAt, subject, isKept = true, onRetry } = props;
+  const { status, savedAt, subject, isStoredLocally = true, onRetry } = props;
   const words = useMessages('SaveState', saveStateMessages, props.messages);
   if (status === 'saved' && savedAt === undefined) return null;
   const Icon = icons[status];
@@ -63,7 +65,7 @@ export const SaveState = (props: SaveStateProps) => {
       </span>
       <output>
         <VisuallyHidden>{subject}: </VisuallyHidden>
-        {getStatusText(status, isKept, words)}
+        {getStatusText(status, isStoredLocally, words)}
       </output>
       {status === 'saved' && savedAt !== undefined && <Ago at={savedAt} justNow={words.justNow} />}
       {isFailed(status) && onRetry && (
@@ -95,13 +97,14 @@ const Ago = ({ at, justNow }: { at: string; justNow: string }) => {
  * @internal
  */
 export function useSaveNews(props: Omit<SaveStateProps, 'onRetry'>): string | undefined {
-  const { subject, status, savedAt, isKept = true } = props;
+  const { subject, status, savedAt, isStoredLocally = true } = props;
   const words = useMessages('SaveState', saveStateMessages, props.messages);
   if (status === 'saved' && savedAt === undefined) return undefined;
-  return `${subject}: ${getStatusText(status, isKept, words)}`;
+  return `${subject}: ${getStatusText(status, isStoredLocally, words)}`;
 }
 
 export interface SaveBriefProps extends ElementProps {
+  /** The save status. */
   status: SaveStatus;
   /** The time of the last save, an ISO instant. Undefined before the first one. */
   savedAt?: string | undefined;
@@ -110,11 +113,12 @@ export interface SaveBriefProps extends ElementProps {
    *
    * @default true
    */
-  isKept?: boolean;
+  isStoredLocally?: boolean;
   /** Saves immediately. Offered after a failed save. */
   onRetry?: (() => void) | undefined;
   /** The sign-in page. Set it when the session has ended, to show a link instead of the status. */
   signInHref?: string | undefined;
+  /** Replaces single texts. */
   messages?: SomeMessages<SaveStateMessages>;
 }
 
@@ -128,7 +132,7 @@ export interface SaveBriefProps extends ElementProps {
  * ```
  */
 export function SaveBrief(props: SaveBriefProps) {
-  const { status, savedAt, isKept = true, onRetry, signInHref } = props;
+  const { status, savedAt, isStoredLocally = true, onRetry, signInHref } = props;
   const words = useMessages('SaveState', saveStateMessages, props.messages);
   const formatSaved = useFormatSaved(words);
   if (status === 'saved' && savedAt === undefined) return null;
@@ -137,7 +141,7 @@ export function SaveBrief(props: SaveBriefProps) {
     status === 'saved' && savedAt !== undefined
       ? formatSaved(new Date(savedAt))
       : isFailed(status)
-        ? words.brief[status]({ isKept })
+        ? words.brief[status]({ isKept: isStoredLocally })
         : words.brief[status === 'saved' ? 'unsaved' : status];
   return (
     <span {...elementProps(props, isFailed(status) ? css.failedBrief : css.brief)}>
@@ -146,7 +150,7 @@ export function SaveBrief(props: SaveBriefProps) {
       </span>
       <span className={css.briefText}>
         {status === 'notSaved' && signInHref !== undefined ? (
-          <SignInLink href={signInHref} isKept={isKept} className={css.signIn}>
+          <SignInLink href={signInHref} isStoredLocally={isStoredLocally} className={css.signIn}>
             {words.signIn}
           </SignInLink>
         ) : (
@@ -186,7 +190,7 @@ interface SignInLinkProps {
    * Whether unsaved changes are kept on this device. Otherwise the link opens a new tab, because only this page has the
    * changes.
    */
-  isKept: boolean;
+  isStoredLocally: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -196,8 +200,8 @@ interface SignInLinkProps {
  *
  * @internal
  */
-export const SignInLink = ({ isKept, children, ...link }: SignInLinkProps) => (
-  <a {...link} {...(isKept ? {} : { target: '_blank' })}>
+export const SignInLink = ({ isStoredLocally, children, ...link }: SignInLinkProps) => (
+  <a {...link} {...(isStoredLocally ? {} : { target: '_blank' })}>
     {children}
   </a>
 );

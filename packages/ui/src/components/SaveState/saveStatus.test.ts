@@ -5,26 +5,26 @@ const facts: SaveFacts = {
   isChanged: true,
   isSaving: false,
   isStopped: false,
-  failure: undefined,
+  problem: undefined,
 };
 
 it.each<[string, Partial<SaveFacts>, SaveStatus]>([
   [
     'is saved when the server has it, even after a failure',
-    { isChanged: false, failure: 'network', isStopped: true },
+    { isChanged: false, problem: 'network', isStopped: true },
     'saved',
   ],
   [
     'is saving while it is sent, even after a failure',
-    { isSaving: true, failure: 'other' },
+    { isSaving: true, problem: 'other' },
     'saving',
   ],
   ['is unsaved when it is changed and not sent yet', {}, 'unsaved'],
-  ['is offline after a network failure', { failure: 'network' }, 'offline'],
-  ['is not saved after another failure', { failure: 'other' }, 'notSaved'],
+  ['is offline after a network failure', { problem: 'network' }, 'offline'],
+  ['is not saved after another failure', { problem: 'other' }, 'notSaved'],
   [
     'is not saved when it was stopped, even after a network failure',
-    { isStopped: true, failure: 'network' },
+    { isStopped: true, problem: 'network' },
     'notSaved',
   ],
 ])('work %s', (_what, given, status) => {

@@ -9,16 +9,16 @@ export interface SaveFacts {
   /** Whether the work won't be sent automatically: the server refused it, or the session or the period has ended. */
   readonly isStopped: boolean;
   /** Why the last save failed. Undefined if it didn't. */
-  readonly failure: 'network' | 'other' | undefined;
+  readonly problem: 'network' | 'other' | undefined;
 }
 
 /** Returns the save status of a piece of work. */
-export const saveStatus = ({ isChanged, isSaving, isStopped, failure }: SaveFacts): SaveStatus => {
+export const saveStatus = ({ isChanged, isSaving, isStopped, problem }: SaveFacts): SaveStatus => {
   if (isSaving) return 'saving';
   if (!isChanged) return 'saved';
   if (isStopped) return 'notSaved';
-  if (failure === undefined) return 'unsaved';
-  return failure === 'network' ? 'offline' : 'notSaved';
+  if (problem === undefined) return 'unsaved';
+  return problem === 'network' ? 'offline' : 'notSaved';
 };
 
 /** From worst to best: the status of several parts is the worst one. */

@@ -28,6 +28,7 @@ export interface WhyReadOnlyProps extends ElementProps {
   reason: ReadOnlyReason | undefined;
   /** The page that sells memberships. */
   membershipsHref: string;
+  /** Replaces single texts. */
   messages?: SomeMessages<WhyReadOnlyMessages>;
 }
 

@@ -9,7 +9,7 @@ export interface BallotSummaryMessages {
   /** Below a finalist that left the ballot. `on` is a date (YYYY-MM-DD), `by` the title of the replacement. */
   replaced: (values: { by?: string | null | undefined; on: string }) => string;
   /** The title of a ranked id that isn't among the finalists. */
-  unknownEntry: (values: { id: number }) => string;
+  unknownEntry: (values: { id: string }) => string;
   /** The accessible name of a category's ranked list. */
   rankingOf: (values: { category: string }) => string;
   /** Shown beside an entry below an empty position. */

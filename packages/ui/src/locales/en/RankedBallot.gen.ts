@@ -19,7 +19,7 @@ export interface RankedBallotMessages {
   /** The "No award" entry's text, where other entries have their credit. */
   noAwardHint: string;
   /** The title of a ranked id that isn't among the finalists. */
-  unknownEntry: (values: { id: number }) => string;
+  unknownEntry: (values: { id: string }) => string;
   unknownEntryHint: string;
   /** Below a finalist that left the ballot. `on` is a date (YYYY-MM-DD), `by` the title of the replacement. */
   replaced: (values: { by?: string | null | undefined; on: string }) => string;

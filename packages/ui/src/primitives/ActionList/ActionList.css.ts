@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
+import { fullWidth } from '../Card/Card.css.ts';
 
-export const list = style({
-  /* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
-  listStyle: "''",
-  paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x2,
-});
+export const list = style([
+  fullWidth,
+  {
+    /* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
+    listStyle: "''",
+    paddingBlock: vars.space.x1,
+    paddingInline: vars.space.x2,
+  },
+]);
 export const groupStart = style({
   selectors: {
     '&:not(:first-child)': {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { press, type OnPress } from '../Button/press.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import { useNavigation } from '../Link/navigation.ts';
@@ -15,7 +16,8 @@ export interface Action {
   icon?: ReactNode;
   /** The link's address. Without it the row is a button. */
   href?: string;
-  onPress?: () => void;
+  /** Called with an event like React Aria's. */
+  onPress?: OnPress;
   /** @default false */
   isDisabled?: boolean;
   /** Why it is disabled, or what to know beforehand. Read out after the label. */
@@ -25,7 +27,7 @@ export interface Action {
    *
    * @default false
    */
-  startsGroup?: boolean;
+  isGroupStart?: boolean;
   /**
    * Highlights the next step as a filled button. At most one per screen.
    *
@@ -83,10 +85,7 @@ const ButtonRow = (row: RowParts) => (
     className={row.action.isNext ? css.next : css.row}
     disabled={row.action.isDisabled}
     aria-describedby={row.noteId}
-    onClick={(event) => {
-      event.currentTarget.focus({ preventScroll: true });
-      row.action.onPress?.();
-    }}
+    onClick={press(row.action.onPress)}
   >
     <RowContent {...row} />
   </button>
@@ -113,7 +112,7 @@ const ActionRow = ({ action }: { action: Action }) => {
     );
   };
   return (
-    <li className={action.startsGroup ? css.groupStart : undefined}>
+    <li className={action.isGroupStart ? css.groupStart : undefined}>
       {kind()}
       {noteId !== undefined && (
         <p id={noteId} className={action.icon ? css.noteBesideIcon : css.note}>
@@ -125,6 +124,7 @@ const ActionRow = ({ action }: { action: Action }) => {
 };
 
 export interface ActionListProps extends ElementProps {
+  /** The rows, in order. */
   actions: readonly Action[];
   'aria-label'?: string;
 }

@@ -12,7 +12,6 @@ const base = style({
   paddingInline: vars.space.x4,
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
-  font: 'inherit',
   /* Labels are short, so don't break words in narrow rows. */
   overflowWrap: 'break-word',
   fontWeight: vars.font.strong,

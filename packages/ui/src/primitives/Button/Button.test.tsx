@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { PressEvent } from 'react-aria-components';
 import { expect, it, vi } from 'vitest';
 import { CloseIcon } from '../icons/icons.tsx';
 import { Button, IconButton } from './Button.tsx';
@@ -74,4 +75,60 @@ it('calls onPressWhileInert when pressed while inert, but not while pending', as
   rerender(button(true));
   await userEvent.click(screen.getByRole('button'));
   expect(onPressWhileInert).toHaveBeenCalledOnce();
+});
+
+it('passes an event like React Aria’s to onPress', async () => {
+  const onPress = vi.fn<(event: PressEvent) => void>();
+  const onOuterClick = vi.fn();
+  render(
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only listens
+    <div onClick={onOuterClick}>
+      <Button onPress={onPress}>Save</Button>
+    </div>,
+  );
+  const button = screen.getByRole('button');
+  fireEvent.click(button, { detail: 1, clientX: 12, clientY: 5, ctrlKey: true });
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  const [[mouse] = [], [keyboard] = []] = onPress.mock.calls;
+  expect(mouse).toMatchObject({
+    type: 'press',
+    pointerType: 'mouse',
+    target: button,
+    x: 12,
+    y: 5,
+    ctrlKey: true,
+    shiftKey: false,
+  });
+  expect(keyboard).toMatchObject({ pointerType: 'keyboard', target: button });
+  expect(onOuterClick).toHaveBeenCalledTimes(2);
+});
+
+it('reports the pointer of a touch', () => {
+  const onPress = vi.fn<(event: PressEvent) => void>();
+  render(<Button onPress={onPress}>Save</Button>);
+  const click = new MouseEvent('click', { bubbles: true, detail: 1 });
+  Object.assign(click, { pointerType: 'touch' });
+  fireEvent(screen.getByRole('button'), click);
+  expect(onPress.mock.lastCall?.[0].pointerType).toBe('touch');
+});
+
+it('reports focus and keys, and takes a name instead of its text', async () => {
+  const [onFocus, onBlur, onKeyDown] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <Button
+      aria-label="Save the ballot"
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={({ key }) => onKeyDown(key)}
+    >
+      Save
+    </Button>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Save the ballot' })).toHaveFocus();
+  await userEvent.keyboard('{F2}');
+  expect(onKeyDown).toHaveBeenCalledWith('F2');
+  expect(onFocus).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,36 @@
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AriaAttributes, FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../Busy/Busy.tsx';
-import { joinClasses, type ElementProps } from '../element/elementProps.ts';
+import { joinClasses, type ElementProps, type Labelled } from '../element/elementProps.ts';
+import { checkAriaLabel, scheduleStyleCheck } from '../../warnings/warnings.ts';
 import * as css from './Button.css.ts';
+import { press, toPressEvent, type OnPress } from './press.ts';
 
 type AriaProps = Pick<
   AriaAttributes,
-  'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
+  | 'aria-controls'
+  | 'aria-current'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-pressed'
 >;
 
 interface PressProps extends AriaProps, ElementProps {
-  /** Called on click, touch, Enter and Space. */
-  onPress?: () => void;
-  /** @default false */
+  /** Called on click, touch, Enter and Space, with an event like React Aria's. */
+  onPress?: OnPress;
+  /** Called when the button gets the focus. */
+  onFocus?: (event: FocusEvent<HTMLButtonElement>) => void;
+  /** Called when the focus leaves the button. */
+  onBlur?: (event: FocusEvent<HTMLButtonElement>) => void;
+  /** Called when a key is pressed. */
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  /**
+   * Whether it ignores presses and cannot get the focus.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /**
    * The visual emphasis. Use one `primary` button per screen.
@@ -23,14 +42,16 @@ interface PressProps extends AriaProps, ElementProps {
 }
 
 export interface ButtonProps extends PressProps {
+  /** The label. */
   children: ReactNode;
+  /** An icon before the label. */
   icon?: ReactNode;
   /**
-   * `submit` submits the surrounding form, or the one in `form`.
+   * `submit` submits the surrounding form, or the one in `form`. `reset` restores its first values.
    *
    * @default 'button'
    */
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | 'reset';
   form?: string;
   /**
    * Shows a spinner and ignores presses, but keeps the focus.
@@ -45,20 +66,15 @@ export interface ButtonProps extends PressProps {
    */
   isInert?: boolean;
   /** Called when an inert button is pressed, to explain why it does nothing. */
-  onPressWhileInert?: () => void;
+  onPressWhileInert?: OnPress;
 }
 
-export interface IconButtonProps extends PressProps {
-  /** The button's accessible name. */
-  'aria-label': string;
-  children: ReactNode;
-}
-
-/** Safari doesn't focus a pressed button, but dialogs need it to return the focus. */
-const press = (onPress: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
-  event.currentTarget.focus({ preventScroll: true });
-  onPress?.();
-};
+/** An icon has no text, so the button needs an accessible name. */
+export type IconButtonProps = PressProps &
+  Labelled & {
+    /** The icon. */
+    children: ReactNode;
+  };
 
 /**
  * A native button.
@@ -82,11 +98,12 @@ export const Button = ({
   onPressWhileInert,
   ...props
 }: ButtonProps) => {
+  if (process.env.NODE_ENV !== 'production') scheduleStyleCheck();
   const mark = isPending ? <Spinner /> : icon;
   const isIdle = isPending || isInert;
   const idlePress = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    if (!isPending) onPressWhileInert?.();
+    if (!isPending) onPressWhileInert?.(toPressEvent(event));
   };
   return (
     <button
@@ -119,14 +136,17 @@ export const IconButton = ({
   onPress,
   isDisabled,
   ...props
-}: IconButtonProps) => (
-  <button
-    {...props}
-    type="button"
-    className={joinClasses(css.tones[tone], css.square, props.className)}
-    disabled={isDisabled}
-    onClick={press(onPress)}
-  >
-    {children}
-  </button>
-);
+}: IconButtonProps) => {
+  if (process.env.NODE_ENV !== 'production') checkAriaLabel('IconButton', props);
+  return (
+    <button
+      {...props}
+      type="button"
+      className={joinClasses(css.tones[tone], css.square, props.className)}
+      disabled={isDisabled}
+      onClick={press(onPress)}
+    >
+      {children}
+    </button>
+  );
+};

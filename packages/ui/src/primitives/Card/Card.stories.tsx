@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { dark, phone } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
@@ -47,3 +48,17 @@ export const WithTitle: Story = {};
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: dark };
+/** Without `CardBody`, the content is padded, too. */
+export const WithoutBody: Story = {
+  args: { children: 'Pay at any time before the convention.' },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Art show board' });
+    const heading = canvas.getByRole('heading', { name: 'Art show board' });
+    const text = document.createRange();
+    text.selectNodeContents(card.lastChild ?? card);
+    const [outer, inner] = [card.getBoundingClientRect(), text.getBoundingClientRect()];
+    await expect(inner.left - outer.left).toBeGreaterThan(16);
+    await expect(inner.left).toBe(heading.getBoundingClientRect().left);
+    await expect(outer.bottom - inner.bottom).toBeGreaterThan(16);
+  },
+};

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import { HeadingLevelProvider, type HeadingLevel, useHeading } from '../element/headingLevel.ts';
 import * as css from './Card.css.ts';
 
 export interface CardProps extends ElementProps {
@@ -8,15 +9,16 @@ export interface CardProps extends ElementProps {
   /**
    * The heading's level in the page's outline.
    *
-   * @default 2
+   * @default one below the heading around it, or 2
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
+  /** A muted line below the title. */
   subtitle?: ReactNode;
   /** Good, bad or neutral. Don't rely on the colour alone: say it in words too. */
   tone?: keyof typeof css.tones;
   /** A tag or status at the end of the title's line. */
   aside?: ReactNode;
-  /** Full-width rows (`ActionList`), or `CardBody` for padded content. */
+  /** Full-width rows (`ActionList`), and `CardBody` for padded content beside them. Other content is padded too. */
   children?: ReactNode;
 }
 
@@ -32,7 +34,7 @@ export interface CardProps extends ElementProps {
  */
 export const Card = ({
   title,
-  headingLevel = 2,
+  headingLevel,
   subtitle,
   tone,
   aside,
@@ -40,7 +42,7 @@ export const Card = ({
   ...own
 }: CardProps) => {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
+  const { Heading, below } = useHeading(2, headingLevel);
   const className = tone ? css.tones[tone] : css.card;
   if (title === undefined) return <div {...elementProps(own, className)}>{children}</div>;
   return (
@@ -52,7 +54,7 @@ export const Card = ({
         </div>
         {aside}
       </header>
-      {children}
+      <HeadingLevelProvider value={below}>{children}</HeadingLevelProvider>
     </section>
   );
 };

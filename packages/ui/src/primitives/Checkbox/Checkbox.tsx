@@ -1,21 +1,52 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { readEarlyTick, useEarlyInput } from '../Field/useEarlyInput.ts';
 import { hasContent } from '../Field/Field.tsx';
+import type { ControlProps } from '../element/controlProps.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import { useControlled } from '../hooks/useControlled.ts';
+import { useFormReset } from '../hooks/useFormReset.ts';
+import { checkLabel } from '../../warnings/warnings.ts';
 import * as css from './Checkbox.css.ts';
 
-export interface CheckboxProps extends ElementProps {
+export interface CheckboxProps extends ElementProps, ControlProps {
   /** The label. */
   children: ReactNode;
-  isSelected: boolean;
+  /**
+   * Whether it is ticked.
+   *
+   * @default the checkbox's own state
+   */
+  isSelected?: boolean;
+  /**
+   * The first state of a checkbox without `isSelected`. A reset of the form restores it.
+   *
+   * @default false
+   */
+  defaultSelected?: boolean;
+  /** Called when it is ticked or unticked. */
   onChange?: (isSelected: boolean) => void;
+  /** A hint below the label. */
   description?: ReactNode;
+  /** What is wrong and how to fix it. */
   errorMessage?: ReactNode;
-  /** @default false */
+  /**
+   * Whether it cannot be changed.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
-  /** @default false */
+  /**
+   * Whether it must be ticked.
+   *
+   * @default false
+   */
   isRequired?: boolean;
-  name?: string;
+  /**
+   * What the form sends by `name` while it is ticked.
+   *
+   * @default 'on'
+   */
+  value?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -29,9 +60,18 @@ export interface CheckboxProps extends ElementProps {
  * </Checkbox>
  * ```
  */
-export const Checkbox = ({ children, isSelected, onChange, ...props }: CheckboxProps) => {
+export const Checkbox = ({
+  children,
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  ...props
+}: CheckboxProps) => {
+  if (process.env.NODE_ENV !== 'production') checkLabel('Checkbox', 'children', children);
   const noteId = useId();
-  const box = useEarlyInput(props.ref, readEarlyTick, onChange);
+  const [isTicked, setTicked, initial] = useControlled(isSelected, defaultSelected, onChange);
+  const box = useEarlyInput(props.ref, readEarlyTick, setTicked);
+  useFormReset(box, props.form, () => setTicked(initial));
   const hasError = hasContent(props.errorMessage);
   const hasHint = hasContent(props.description);
   return (
@@ -43,12 +83,17 @@ export const Checkbox = ({ children, isSelected, onChange, ...props }: CheckboxP
           type="checkbox"
           className={css.box}
           name={props.name}
-          checked={isSelected}
+          form={props.form}
+          value={props.value}
+          checked={isTicked}
           disabled={props.isDisabled}
           required={props.isRequired}
           aria-invalid={hasError || undefined}
           aria-describedby={hasError || hasHint ? noteId : undefined}
-          onChange={(event) => onChange?.(event.target.checked)}
+          onFocus={props.onFocus}
+          onBlur={props.onBlur}
+          onKeyDown={props.onKeyDown}
+          onChange={(event) => setTicked(event.target.checked)}
         />
         <span>{children}</span>
       </label>

@@ -3,22 +3,31 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useLocaleContext, useMessages } from '../../words/provider.tsx';
+import { useFallbackLang, useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { dialogMessages, type DialogMessages } from '../../locales/en/Dialog.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
 import { elementProps, type ElementProps, useElementRef } from '../element/elementProps.ts';
+import { HeadingLevelProvider } from '../element/headingLevel.ts';
 import * as css from './Dialog.css.ts';
 
 export interface DialogProps extends ElementProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called when the reader closes it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The heading, which also names the dialog. */
   title: ReactNode;
+  /** The content. */
   children: ReactNode;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
-  /** @default 'narrow' */
+  /**
+   * The width.
+   *
+   * @default 'narrow'
+   */
   size?: keyof typeof css.sizes;
   /**
    * Closes on a press outside. Don't set it where typed text could be lost.
@@ -32,6 +41,7 @@ export interface DialogProps extends ElementProps {
    * @default true
    */
   isClosable?: boolean;
+  /** Replaces single texts. */
   messages?: SomeMessages<DialogMessages>;
 }
 
@@ -94,6 +104,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const { locale, direction } = useLocaleContext();
   const words = useMessages('Dialog', dialogMessages, messages);
+  const lang = useFallbackLang('Dialog', messages);
   const dialog = useElementRef<HTMLElement>(own);
   useFocusInside(dialog);
   useFocusReturned(isOpen);
@@ -115,12 +126,19 @@ export const Dialog = ({
                 {title}
               </Heading>
               {isClosable && (
-                <IconButton aria-label={words.close} onPress={() => onOpenChange(false)}>
+                <IconButton
+                  aria-label={words.close}
+                  lang={lang}
+                  onPress={() => onOpenChange(false)}
+                >
                   <CloseIcon />
                 </IconButton>
               )}
             </header>
-            <div className={css.body}>{children}</div>
+            <div className={css.body}>
+              {/* A dialog has an outline of its own, wherever it is opened from. */}
+              <HeadingLevelProvider value={3}>{children}</HeadingLevelProvider>
+            </div>
             {actions && <footer className={css.footer}>{actions}</footer>}
           </AriaDialog>
         </Modal>

@@ -1,20 +1,30 @@
-import { createContext, use, useId, useState, type ReactNode } from 'react';
-import { useMessages } from '../../words/provider.tsx';
+import { createContext, use, useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { useFallbackLang, useMessages } from '../../words/provider.tsx';
 import { fieldMessages, type FieldMessages } from '../../locales/en/Field.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import type { ControlProps } from '../element/controlProps.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 import * as css from './Field.css.ts';
 
 /** The props of every field. */
-export interface FieldProps extends ElementProps {
+export interface FieldProps extends ElementProps, ControlProps {
+  /** The visible label. */
   label: ReactNode;
   /** A hint below the control. */
   description?: ReactNode;
   /** What is wrong and how to fix it. */
   errorMessage?: ReactNode;
-  /** @default false */
+  /**
+   * Whether it must be filled in.
+   *
+   * @default false
+   */
   isRequired?: boolean;
-  /** @default false */
+  /**
+   * Whether it cannot be edited.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /**
    * Whether the value differs from the saved one.
@@ -22,9 +32,7 @@ export interface FieldProps extends ElementProps {
    * @default false
    */
   isChanged?: boolean;
-  name?: string;
-  /** Called when the field loses focus. */
-  onBlur?: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<FieldMessages>;
 }
 
@@ -52,6 +60,7 @@ export const useField = (props: FieldProps, value: string) => {
     control: {
       id,
       name: props.name,
+      form: props.form,
       className: css.control,
       disabled: props.isDisabled,
       required: props.isRequired,
@@ -60,9 +69,11 @@ export const useField = (props: FieldProps, value: string) => {
       'data-changed': props.isChanged || undefined,
       'data-missing':
         (props.isRequired && (isTried || wasLeft) && value.trim() === '') || undefined,
-      onBlur: () => {
+      onFocus: props.onFocus,
+      onKeyDown: props.onKeyDown,
+      onBlur: (event: FocusEvent<HTMLElement>) => {
         setLeft(true);
-        props.onBlur?.();
+        props.onBlur?.(event);
       },
     },
   };
@@ -76,6 +87,7 @@ interface FrameProps extends FieldProps {
 /** The label above a control, and the hint and error below it. */
 export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
   const words = useMessages('Field', fieldMessages, props.messages);
+  const lang = useFallbackLang('Field', props.messages);
   return (
     <div {...elementProps({ ...props, id: undefined, ref: undefined }, css.field)}>
       <div className={css.labelLine}>
@@ -84,12 +96,14 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
           {props.isRequired && (
             <>
               {' '}
-              <span className={css.required}>({words.required})</span>
+              <span className={css.required} lang={lang}>
+                ({words.required})
+              </span>
             </>
           )}
         </label>
         {props.isChanged && (
-          <span id={ids.changedId} className={css.changed}>
+          <span id={ids.changedId} className={css.changed} lang={lang}>
             {words.changed}
           </span>
         )}

@@ -20,6 +20,21 @@ export interface FoldProps extends ElementProps {
    * @default false
    */
   hasError?: boolean;
+  /**
+   * Whether it is open.
+   *
+   * @default the fold's own state
+   */
+  isOpen?: boolean;
+  /**
+   * Whether a fold without `isOpen` is open at first.
+   *
+   * @default whether it has content or an error
+   */
+  defaultOpen?: boolean;
+  /** Called when the reader opens or closes it. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** The content. */
   children: ReactNode;
 }
 
@@ -46,20 +61,36 @@ export const Fold = ({
   hint,
   hasContent = false,
   hasError = false,
+  isOpen: given,
+  defaultOpen = hasContent || hasError,
+  onOpenChange,
   children,
   ...own
 }: FoldProps) => {
-  const [isOpen, setOpen] = useState(hasContent || hasError);
+  const [kept, setOpen] = useState(defaultOpen);
   const isFilled = useBecameTrue(hasContent);
   const isWrong = useBecameTrue(hasError);
   if (isFilled || isWrong) setOpen(true);
+  const isOpen = given ?? kept;
   return (
     <details
       {...elementProps(own, css.fold)}
       open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        // The browser's own changes, such as by find-in-page. The event also follows changes from React.
+        if (open === isOpen) return;
+        setOpen(open);
+        onOpenChange?.(open);
+      }}
     >
-      <summary className={css.summary}>
+      <summary
+        className={css.summary}
+        onClick={(event) => {
+          if (given === undefined) return;
+          event.preventDefault();
+          onOpenChange?.(!given);
+        }}
+      >
         <span className={css.mark}>
           <ChevronRightIcon />
         </span>

@@ -8,7 +8,7 @@ const meta = {
   component: Lazy<{ text: string }>,
   args: {
     load: () => Promise.resolve({ text: 'Fetched when it was needed.' }),
-    onFailed: fn(),
+    onError: fn(),
     children: ({ text }) => <p>{text}</p>,
   },
   decorators: [onCard],
@@ -21,7 +21,7 @@ const meta = {
           'Nothing of its own. Meanwhile, show on the pressed button that something is loading (`isPending`).',
         dos: [
           'Pass a stable `load` function.',
-          'Report the failure in `onFailed` and offer to try again.',
+          'Report the failure in `onError` and offer to try again.',
         ],
         donts: ['Use it for server-rendered content. It renders nothing on the server.'],
       },

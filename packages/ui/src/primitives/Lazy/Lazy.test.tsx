@@ -12,7 +12,7 @@ function Page({ load }: { load: () => Promise<{ text: string }> }) {
       <button onClick={() => setStatus('open')}>Open</button>
       {status === 'failed' && <p role="alert">No connection</p>}
       {status === 'open' && (
-        <Lazy load={load} onFailed={() => setStatus('failed')}>
+        <Lazy load={load} onError={() => setStatus('failed')}>
           {({ text }) => <p>{text}</p>}
         </Lazy>
       )}
@@ -41,7 +41,7 @@ it('does not report a failure after unmounting', async () => {
   });
   const failures: string[] = [];
   const { unmount } = render(
-    <Lazy load={() => promise} onFailed={() => failures.push('failed')}>
+    <Lazy load={() => promise} onError={() => failures.push('failed')}>
       {({ text }) => text}
     </Lazy>,
   );

@@ -5,7 +5,7 @@ export interface LazyProps<Module> {
   /** Loads the module. Must be a stable function. */
   load: () => Promise<Module>;
   /** Called when loading fails. To try again, unmount and remount the component. */
-  onFailed: () => void;
+  onError: () => void;
   /** Renders the loaded module. */
   children: (module: Module) => ReactNode;
 }
@@ -16,15 +16,15 @@ export interface LazyProps<Module> {
  *
  * @example
  * ```tsx
- * <Lazy load={() => import('./EditDialog.tsx')} onFailed={close}>
+ * <Lazy load={() => import('./EditDialog.tsx')} onError={close}>
  *   {({ default: EditDialog }) => <EditDialog onClose={close} />}
  * </Lazy>
  * ```
  */
 export function Lazy<Module extends object>(props: LazyProps<Module>) {
-  const { load, onFailed, children } = props;
+  const { load, onError, children } = props;
   const [module, setModule] = useState<Module>();
-  const failed = useStableCallback(onFailed);
+  const failed = useStableCallback(onError);
   useEffect(() => {
     let isWanted = true;
     load().then(

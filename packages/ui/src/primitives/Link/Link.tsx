@@ -5,10 +5,13 @@ import * as css from './Link.css.ts';
 import { useNavigation } from './navigation.ts';
 
 export interface LinkProps extends ElementProps {
+  /** The address. */
   href: string;
+  /** The text. */
   children: ReactNode;
   /** Renders the link as a button. By default, it looks like a link in text. */
   tone?: button.ButtonTone;
+  /** An icon before the text. */
   icon?: ReactNode;
   /** Downloads the file, with this name if it is a string. */
   download?: boolean | string;

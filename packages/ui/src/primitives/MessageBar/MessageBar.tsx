@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../words/provider.tsx';
+import { useFallbackLang, useMessages } from '../../words/provider.tsx';
 import { messageBarMessages, type MessageBarMessages } from '../../locales/en/MessageBar.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { IconButton } from '../Button/Button.tsx';
@@ -18,8 +18,11 @@ export interface BarMessage {
 export interface MessageBarProps extends ElementProps {
   /** Use `alert` for errors, which are announced immediately. */
   role: 'status' | 'alert';
+  /** The message; null for none. */
   message: BarMessage | null;
+  /** Called to close it. */
   onClose: () => void;
+  /** Replaces single texts. */
   messages?: SomeMessages<MessageBarMessages>;
 }
 
@@ -34,12 +37,13 @@ export interface MessageBarProps extends ElementProps {
  */
 export const MessageBar = ({ role, message, onClose, messages, ...own }: MessageBarProps) => {
   const words = useMessages('MessageBar', messageBarMessages, messages);
+  const lang = useFallbackLang('MessageBar', messages);
   return (
     <div {...elementProps(own, css.region)} role={role}>
       {message && (
         <div key={message.id} className={css.bar[message.tone]}>
           <span>{message.text}</span>
-          <IconButton aria-label={words.close} onPress={onClose}>
+          <IconButton aria-label={words.close} lang={lang} onPress={onClose}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -4,9 +4,15 @@ import { elementProps, type ElementProps } from '../element/elementProps.ts';
 import * as css from './Notice.css.ts';
 
 export interface NoticeProps extends ElementProps {
-  /** @default 'info' */
+  /**
+   * Good, bad or neutral. Say it in words too.
+   *
+   * @default 'info'
+   */
   tone?: keyof typeof css.tones;
+  /** A strong first line. */
   title?: ReactNode;
+  /** The text. */
   children: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import { HeadingLevelProvider, useHeading } from '../element/headingLevel.ts';
 import * as css from './Page.css.ts';
 
 export interface PageProps extends ElementProps {
-  /** The page's `h1`. */
+  /** The page's heading: its `h1`, unless a `HeadingLevelProvider` sets another level. */
   title: ReactNode;
   /** An introduction below the heading. */
   lead?: ReactNode;
   /** `narrow` is one column at a comfortable reading width. */
   width: 'narrow' | 'wide';
+  /** The content below the heading. */
   children: ReactNode;
 }
 
@@ -25,13 +27,16 @@ export interface PageProps extends ElementProps {
  * </Page>
  * ```
  */
-export const Page = ({ title, lead, width, children, ...own }: PageProps) => (
-  <div {...elementProps(own, width === 'narrow' ? css.narrow : undefined)}>
-    <h1 className={css.heading}>{title}</h1>
-    {lead !== undefined && <p className={css.lead}>{lead}</p>}
-    {children}
-  </div>
-);
+export const Page = ({ title, lead, width, children, ...own }: PageProps) => {
+  const { Heading, below } = useHeading(1);
+  return (
+    <div {...elementProps(own, width === 'narrow' ? css.narrow : undefined)}>
+      <Heading className={css.heading}>{title}</Heading>
+      {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      <HeadingLevelProvider value={below}>{children}</HeadingLevelProvider>
+    </div>
+  );
+};
 
 /**
  * Lays out its children in two columns where there is room, and stacked otherwise.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../words/provider.tsx';
+import { useFallbackLang, useMessages } from '../../words/provider.tsx';
 import { pictureMessages, type PictureMessages } from '../../locales/en/Picture.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,7 +14,9 @@ export interface PictureProps extends ElementProps {
   alt: string;
   /** In pixels. Reserves the space until the picture has loaded. */
   width: number;
+  /** In pixels. */
   height: number;
+  /** Replaces single texts. */
   messages?: SomeMessages<PictureMessages>;
 }
 
@@ -24,10 +26,12 @@ type State = 'loading' | 'shown' | 'failed';
 const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry: () => void }) => {
   const [state, setState] = useState<State>('loading');
   const words = useMessages('Picture', pictureMessages, messages);
+  const lang = useFallbackLang('Picture', messages);
   if (state === 'failed')
     return (
       <Notice
         {...elementProps(image)}
+        lang={lang}
         tone="danger"
         role="alert"
         action={
@@ -51,7 +55,7 @@ const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry:
         onError={() => setState('failed')}
       />
       {state === 'loading' && (
-        <output>
+        <output lang={lang}>
           <VisuallyHidden>{words.loading}</VisuallyHidden>
         </output>
       )}

@@ -1,6 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { useEarlyInput } from '../Field/useEarlyInput.ts';
+import { isOutside, type ControlProps } from '../element/controlProps.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import { useControlled } from '../hooks/useControlled.ts';
+import { useFormReset } from '../hooks/useFormReset.ts';
+import { checkLabel } from '../../warnings/warnings.ts';
 import * as css from './RadioList.css.ts';
 
 /** An option of a {@link RadioList}. */
@@ -15,18 +19,35 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioListProps extends ElementProps {
+export interface RadioListProps extends ElementProps, ControlProps {
   /** The group's accessible name, shown above the options. */
   label: ReactNode;
+  /** The radio buttons, in order. */
   options: readonly RadioOption[];
-  /** The chosen option. Null if none. */
-  value: string | null;
-  onChange: (value: string) => void;
-  description?: ReactNode;
-  /** @default false */
-  isDisabled?: boolean;
-  /** The `name` attribute of the radio buttons. */
+  /** The chosen option. Null if none. Without it, the list keeps its own. */
+  value?: string | null;
+  /**
+   * The first choice of a list without `value`. A reset of the form restores it.
+   *
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Called with the chosen option's value. */
+  onChange?: (value: string) => void;
+  /**
+   * The name that the form sends the choice by.
+   *
+   * @default a unique name of the radio buttons
+   */
   name?: string;
+  /** A hint below the label. */
+  description?: ReactNode;
+  /**
+   * Whether nothing can be chosen.
+   *
+   * @default false
+   */
+  isDisabled?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -50,17 +71,25 @@ const readEarlyChoice = (list: HTMLFieldSetElement): string | undefined =>
  * />
  * ```
  */
-export const RadioList = ({ label, options, value, onChange, ...props }: RadioListProps) => {
+export const RadioList = ({ label, options, onChange, ...props }: RadioListProps) => {
+  if (process.env.NODE_ENV !== 'production') checkLabel('RadioList', 'label', label);
   const id = useId();
-  const list = useEarlyInput(props.ref, readEarlyChoice, onChange);
+  const report = (next: string | null) => next !== null && onChange?.(next);
+  const { defaultValue = null } = props;
+  const [value, choose, initial] = useControlled(props.value, defaultValue, report);
+  const list = useEarlyInput(props.ref, readEarlyChoice, choose);
+  useFormReset(list, props.form, () => choose(initial));
   const descriptionId = props.description === undefined ? undefined : `${id}-description`;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its radio buttons' events
     <fieldset
       {...elementProps(props, css.list)}
       ref={list}
-      name={props.name}
       disabled={props.isDisabled}
       aria-describedby={descriptionId}
+      onFocus={(event) => isOutside(event) && props.onFocus?.(event)}
+      onBlur={(event) => isOutside(event) && props.onBlur?.(event)}
+      onKeyDown={props.onKeyDown}
     >
       <legend className={css.legend}>{label}</legend>
       {options.map((option) => (
@@ -68,11 +97,12 @@ export const RadioList = ({ label, options, value, onChange, ...props }: RadioLi
           <input
             type="radio"
             className={css.radio}
-            name={id}
+            name={props.name ?? id}
+            form={props.form}
             value={option.value}
             checked={option.value === value}
             disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           <span className={css.text}>
             <span className={css.label}>{option.label}</span>{' '}

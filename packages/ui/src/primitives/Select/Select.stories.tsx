@@ -11,8 +11,8 @@ const meta = {
     options: [
       { value: 'Adult', label: 'Adult (€210)' },
       { value: 'YoungAdult', label: 'Young adult (€130)' },
-      { value: 'Child', label: 'Child (€70)', startsGroup: true },
-      { value: 'Supporter', label: 'Supporting (€40)', startsGroup: true, isDisabled: true },
+      { value: 'Child', label: 'Child (€70)', isGroupStart: true },
+      { value: 'Supporter', label: 'Supporting (€40)', isGroupStart: true, isDisabled: true },
     ],
   },
   decorators: [onCard],

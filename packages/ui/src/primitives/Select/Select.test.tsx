@@ -5,7 +5,7 @@ import { Select } from './Select.tsx';
 
 const options = [
   { value: 'Adult', label: 'Adult' },
-  { value: 'Child', label: 'Child', startsGroup: true },
+  { value: 'Child', label: 'Child', isGroupStart: true },
   { value: 'Upgrade', label: 'Upgrade', isDisabled: true },
 ];
 

@@ -1,7 +1,10 @@
 import { Fragment, type Ref } from 'react';
 import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import { useEarlyInput } from '../Field/useEarlyInput.ts';
+import { useControlled } from '../hooks/useControlled.ts';
+import { useFormReset } from '../hooks/useFormReset.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
+import { checkLabel } from '../../warnings/warnings.ts';
 import * as css from './Select.css.ts';
 
 /** An option of a {@link Select}. */
@@ -15,13 +18,24 @@ export interface SelectOption {
    *
    * @default false
    */
-  startsGroup?: boolean;
+  isGroupStart?: boolean;
 }
 
 export interface SelectProps extends FieldProps {
-  /** The chosen option's value. With any other value, such as `''`, nothing is chosen. */
-  value: string;
+  /**
+   * The chosen option's value. With any other value, such as `''`, nothing is chosen. Without it, the select keeps its
+   * own.
+   */
+  value?: string;
+  /**
+   * The first value of a select without `value`. A reset of the form restores it.
+   *
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Called with the chosen option's value. */
   onChange?: (value: string) => void;
+  /** The options, in order. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. It can't be selected again. */
   placeholder?: string;
@@ -42,13 +56,17 @@ export interface SelectProps extends FieldProps {
  * ```
  */
 export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => {
-  const isKnown = options.some(({ value }) => value === props.value);
-  const { ids, control } = useField(props, isKnown ? props.value : '');
-  const select = useEarlyInput(
-    ref,
-    ({ value }) => (value === props.value ? undefined : value),
-    props.onChange,
-  );
+  if (process.env.NODE_ENV !== 'production') checkLabel('Select', 'label', props.label);
+  const { defaultValue = '', form, onChange } = props;
+  const [chosen, choose, initial] = useControlled(props.value, defaultValue, onChange);
+  const isKnown = options.some(({ value }) => value === chosen);
+  const { ids, control } = useField(props, isKnown ? chosen : '');
+  const select = useEarlyInput(ref, ({ value }) => (value === chosen ? undefined : value), choose);
+  useFormReset(select, form, (element) => {
+    // The browser resets to these options, after this event.
+    for (const option of element.options) option.defaultSelected = option.value === initial;
+    choose(initial);
+  });
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={css.frame}>
@@ -56,17 +74,17 @@ export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => 
           {...control}
           ref={select}
           className={css.select}
-          value={props.value}
-          onChange={(event) => props.onChange?.(event.target.value)}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
         >
           {!isKnown && (
-            <option value={props.value} disabled hidden>
+            <option value={chosen} disabled hidden>
               {placeholder}
             </option>
           )}
           {options.map((option) => (
             <Fragment key={option.value}>
-              {option.startsGroup && <hr />}
+              {option.isGroupStart && <hr />}
               <option value={option.value} disabled={option.isDisabled}>
                 {option.label}
               </option>

@@ -3,8 +3,13 @@ import { elementProps, type ElementProps } from '../element/elementProps.ts';
 import * as css from './Tag.css.ts';
 
 export interface TagProps extends ElementProps {
-  /** @default 'info' */
+  /**
+   * Good, bad or neutral.
+   *
+   * @default 'info'
+   */
   tone?: keyof typeof css.tones;
+  /** The text. */
   children: ReactNode;
 }
 

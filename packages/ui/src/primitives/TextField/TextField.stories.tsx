@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, onCard } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { RadioList } from '../RadioList/RadioList.tsx';
+import { Select } from '../Select/Select.tsx';
 import { TextArea, TextField } from './TextField.tsx';
 
 const meta = {
@@ -63,7 +68,44 @@ export const WithError: Story = {
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Multiline: Story = {
-  render: (args) => <TextArea label={args.label} value={args.value} rows={args.value.length} />,
+  render: (args) => <TextArea label={args.label} value={args.value} rows={2} />,
   args: { label: 'Address', value: '12' },
 };
 export const Dark: Story = { args: { isRequired: true, isChanged: true }, globals: dark };
+
+const options = [
+  { value: 'Adult', label: 'Adult' },
+  { value: 'Child', label: 'Child' },
+];
+
+/** Without values from their owner, controls keep their own. The form sends them, and its reset restores the first. */
+export const InAForm: Story = {
+  render: () => (
+    <form style={{ display: 'grid', gap: '1rem' }}>
+      <TextField label="Name" name="name" defaultValue="Aoife" />
+      <Select label="Type" name="type" defaultValue="Child" options={options} />
+      <RadioList label="For" name="for" defaultValue="Adult" options={options} />
+      <Checkbox name="paper" defaultSelected>
+        Paper publications
+      </Checkbox>
+      <Button type="reset">Start again</Button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const getSent = () => {
+      const form = canvasElement.querySelector('form');
+      return form ? [...new FormData(form).values()] : [];
+    };
+    const first = ['Aoife', 'Child', 'Adult', 'on'];
+    await expect(getSent()).toEqual(first);
+    await userEvent.type(canvas.getByRole('textbox'), '!');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Adult');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Child' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(getSent()).toEqual(['Aoife!', 'Adult', 'Child']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(getSent()).toEqual(first);
+    await expect(canvas.getByRole('combobox')).toHaveValue('Child');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};

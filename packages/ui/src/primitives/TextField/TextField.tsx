@@ -6,15 +6,33 @@ import type {
 } from 'react';
 import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import { readEarlyText, useEarlyInput } from '../Field/useEarlyInput.ts';
+import { useControlled } from '../hooks/useControlled.ts';
+import { useFormReset } from '../hooks/useFormReset.ts';
+import { checkLabel } from '../../warnings/warnings.ts';
 import * as css from './TextField.css.ts';
 
 interface TextProps extends FieldProps {
-  value: string;
+  /** The text. Without it, the field keeps its own. */
+  value?: string;
+  /**
+   * The first text of a field without `value`. A reset of the form restores it.
+   *
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Called with the new text. */
   onChange?: (value: string) => void;
-  /** @default false */
+  /**
+   * Whether the text can be selected but not edited.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
+  /** The maximum number of characters. */
   maxLength?: number;
+  /** What a browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What an on-screen keyboard capitalises. */
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
   /** @default the browser's default */
   spellCheck?: boolean;
@@ -27,6 +45,7 @@ export interface TextFieldProps extends TextProps {
    * @default 'text'
    */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
+  /** The kind of on-screen keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
   /** Called on Enter, which then doesn't submit the surrounding form. */
   onEnter?: () => void;
@@ -50,7 +69,6 @@ export interface TextAreaProps extends TextProps {
 }
 
 const getTextAttributes = (props: TextProps) => ({
-  value: props.value,
   readOnly: props.isReadOnly,
   maxLength: props.maxLength,
   autoComplete: props.autoComplete,
@@ -58,11 +76,15 @@ const getTextAttributes = (props: TextProps) => ({
   spellCheck: props.spellCheck,
 });
 
-const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {
-  // Enter also ends a composition of an input method.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  onEnter();
+/** Returns the text of a field, a function that changes it, and the ref for its control. */
+const useText = <Control extends HTMLInputElement | HTMLTextAreaElement>(
+  { value, defaultValue = '', form, onChange }: TextProps,
+  ref: Ref<Control> | undefined,
+) => {
+  const [text, setText, initial] = useControlled(value, defaultValue, onChange);
+  const control = useEarlyInput(ref, readEarlyText, setText);
+  useFormReset(control, form, () => setText(initial));
+  return [text, setText, control] as const;
 };
 
 /**
@@ -74,8 +96,16 @@ const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {
  * ```
  */
 export const TextField = ({ ref, ...props }: TextFieldProps) => {
-  const { ids, control } = useField(props, props.value);
-  const input = useEarlyInput(ref, readEarlyText, props.onChange);
+  if (process.env.NODE_ENV !== 'production') checkLabel('TextField', 'label', props.label);
+  const [text, setText, input] = useText(props, ref);
+  const { ids, control } = useField(props, text);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    props.onKeyDown?.(event);
+    // Enter also ends a composition of an input method.
+    if (!props.onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    props.onEnter();
+  };
   return (
     <FieldFrame {...props} ids={ids}>
       <input
@@ -84,8 +114,9 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
         ref={input}
         type={props.type ?? 'text'}
         inputMode={props.inputMode}
-        onKeyDown={props.onEnter && callOnEnter(props.onEnter)}
-        onChange={(event) => props.onChange?.(event.target.value)}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={(event) => setText(event.target.value)}
       />
     </FieldFrame>
   );
@@ -100,8 +131,9 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
  * ```
  */
 export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaProps) => {
-  const { ids, control } = useField(props, props.value);
-  const area = useEarlyInput(ref, readEarlyText, props.onChange);
+  if (process.env.NODE_ENV !== 'production') checkLabel('TextArea', 'label', props.label);
+  const [text, setText, area] = useText(props, ref);
+  const { ids, control } = useField(props, text);
   return (
     <FieldFrame {...props} ids={ids}>
       <textarea
@@ -110,7 +142,8 @@ export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaP
         ref={area}
         className={isFixed ? css.fixed : css.growing}
         rows={rows}
-        onChange={(event) => props.onChange?.(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
     </FieldFrame>
   );

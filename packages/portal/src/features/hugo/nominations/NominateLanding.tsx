@@ -37,16 +37,16 @@ export function NominateLanding({ config, user, id }: NominateLandingProps) {
       title={title}
       name={person.preferred_name}
       phase={phase}
-      opens={opens ?? closes}
-      closes={closes}
-      zone={config.deadlineTimeZone}
-      readOnly={readOnly}
+      opensAt={opens ?? closes}
+      closesAt={closes}
+      timeZone={config.deadlineTimeZone}
+      readOnlyReason={readOnly}
       awards={pages.map(({ award, path, facts }) => ({
         key: award,
         label: getNominationsLabel(facts, { i18n, language }),
         href: `${path}/${id}`,
-        worksOf: facts.worksOf,
-        categories: nominationCategories(config.hugo.categories, award).length,
+        eligibilityYear: facts.worksOf,
+        categoryCount: nominationCategories(config.hugo.categories, award).length,
       }))}
       membershipsHref="/new"
       homeHref="/"

@@ -55,22 +55,22 @@ export function NominatePage() {
       title={title}
       name={person.preferred_name}
       phase={phase}
-      opens={period.opens ?? period.closes}
-      closes={period.closes}
-      zone={config.deadlineTimeZone}
+      opensAt={period.opens ?? period.closes}
+      closesAt={period.closes}
+      timeZone={config.deadlineTimeZone}
       remaining={remaining}
-      readOnly={readOnly}
+      readOnlyReason={readOnly}
       rules={{
-        worksOf: facts.worksOf,
-        eligible: facts.eligible?.map((sentence) => localized(sentence, language)) ?? [],
+        eligibilityYear: facts.worksOf,
+        eligibility: facts.eligible?.map((sentence) => localized(sentence, language)) ?? [],
         max: facts.maxNominations,
-        help: config.contact.hugoHelp,
+        contactEmail: config.contact.hugoHelp,
       }}
-      others={others}
+      otherAwards={others}
       membershipsHref="/new"
       homeHref="/"
       categoriesId={CATEGORIES_ID}
-      failure={isFailed ? problemText(saved.error) : undefined}
+      errorMessage={isFailed ? problemText(saved.error) : undefined}
       onRetry={() => void saved.refetch()}
     >
       {start && (

@@ -3,7 +3,7 @@ import { usePageWork, useStore } from '@conkit/drafts/react';
 import { nominationCategories, nominationSubmission } from '@conkit/rules';
 import {
   AwardNominations,
-  type NominationFailure,
+  type NominationProblem,
   type NominationsChoice,
   type NominationsMail,
 } from '@conkit/ui';
@@ -63,7 +63,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
   const hints = useHints(draft, categories);
   const text = useNominationsText(draft, categories, person);
   const failure = useFailure(overview.failed);
-  const { mail, requestMail } = useNominationsMail(person.id, unsaved.length === 0);
+  const mail = useNominationsMail(person.id, unsaved.length === 0);
   const resolve = (category: string, choice: NominationsChoice) => {
     draft.resolve(category, choice);
     if (choice !== 'theirs') void save([category]);
@@ -75,16 +75,15 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
         categories={useNominatedCategories(draft, categories, saved, gate, hints)}
         max={facts.maxNominations}
         isReadOnly={props.isReadOnly || gate === 'closed'}
-        gate={gate}
-        isKept={isKept}
-        failure={failure}
+        availability={gate}
+        isStoredLocally={isKept}
+        problem={failure}
         signInHref={`/?next=${encodeURIComponent(pathname)}`}
         mail={mail}
         onChange={draft.edit}
         onSave={(changed) => void save(changed)}
-        onResolve={resolve}
-        onCloseFailure={draft.dismissError}
-        onMail={requestMail}
+        onResolveConflict={resolve}
+        onDismissProblem={draft.dismissError}
         onDownload={() => downloadText(`${config.id}-${award}-nominations.txt`, text())}
       />
       {dialog}
@@ -93,13 +92,14 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
 });
 
 /** Returns the message about the first category with an error. */
-function useFailure(failed: NominationOverview['failed']): NominationFailure | null {
+function useFailure(failed: NominationOverview['failed']): NominationProblem | null {
   const problemText = useProblemText();
   return useMemo(() => {
     if (!failed) return null;
     const { category, error } = failed;
     if (error.kind === 'conflict') return { category, reason: 'conflict' };
-    if (error.kind === 'save') return { category, reason: { text: problemText(error.error) } };
+    if (error.kind === 'save')
+      return { category, reason: { errorMessage: problemText(error.error) } };
     return { category, reason: error.reason === 'saving' ? 'editedWhileSaving' : 'editedTooLate' };
   }, [failed, problemText]);
 }
@@ -109,20 +109,20 @@ function useFailure(failed: NominationOverview['failed']): NominationFailure | n
  *
  * @param isSaved whether everything on the screen is saved
  */
-function useNominationsMail(personId: number, isSaved: boolean) {
+function useNominationsMail(personId: number, isSaved: boolean): NominationsMail {
   const { api } = useRouteContext({ from: '__root__' });
   const request = useMutation({
     mutationFn: async () => {
       const { email } = await mailNominations(api, personId);
-      return { email, isWhole: isSaved, at: new Date() };
+      return { email, isComplete: isSaved, at: new Date() };
     },
   });
-  const mail: NominationsMail = {
+  return {
     isPending: request.isPending,
-    failure: useMailFailure(request.error),
+    errorMessage: useMailFailure(request.error),
     sent: request.data,
+    onSend: useSingleFlight(request.mutateAsync),
   };
-  return { mail, requestMail: useSingleFlight(request.mutateAsync) };
 }
 
 interface Nominator {

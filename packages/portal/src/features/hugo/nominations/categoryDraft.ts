@@ -93,7 +93,7 @@ export const getCategoryStatus = ({ isChanged, isSaving, error }: CategoryState,
     isChanged,
     isSaving,
     isStopped: gate !== 'open',
-    failure: error?.kind === 'save' ? toFailureKind(error.error) : undefined,
+    problem: error?.kind === 'save' ? toFailureKind(error.error) : undefined,
   });
 
 const toFailureKind = (error: unknown) =>

@@ -87,12 +87,12 @@ function createDescriber(language: Language) {
         before?.category.fields ??
         fields.map((field) => ({ key: field.key, label: localized(field.label, language) })),
       rows: state.rows,
-      saved: state.saved,
+      savedRows: state.saved,
       savedAt: state.savedAt ?? undefined,
       status: getCategoryStatus(state, gate),
       isChanged: state.isChanged,
       isSaving: state.isSaving,
-      isConflict: state.isConflict,
+      hasConflict: state.isConflict,
       hints,
     };
     known.set(key, { from, category: described });

@@ -43,7 +43,7 @@ export function useSignature(person: Person, isSoon: boolean): Signature {
     });
   };
   const dialog = isOpen && (
-    <LazyDialog load={loadDialog} onFailed={() => close(null)}>
+    <LazyDialog load={loadDialog} onError={() => close(null)}>
       {({ SignatureDialog }) => (
         <SignatureDialog name={person.legal_name} onSign={close} onCancel={() => close(null)} />
       )}

@@ -89,7 +89,7 @@ export const EditableBallot = memo(function EditableBallot({
     <AwardBallot
       {...ballot}
       isReadOnly={isReadOnly || isClosed}
-      isKept={isKept}
+      isStoredLocally={isKept}
       autoFocus={autoFocus}
     />
   );
@@ -109,7 +109,11 @@ export const ReadOnlyBallot = memo(function ReadOnlyBallot(props: BallotProps) {
     hasPacket: isReadOnly,
   });
   return (
-    <AwardBallot {...ballot} isReadOnly signHref={isReadOnly ? undefined : `#${SIGNATURE_ID}`} />
+    <AwardBallot
+      {...ballot}
+      isReadOnly
+      signatureHref={isReadOnly ? undefined : `#${SIGNATURE_ID}`}
+    />
   );
 });
 
@@ -159,21 +163,23 @@ function useBallotProps(
   return {
     categories,
     size,
-    start,
-    onFold: place.write,
+    defaultExpandedKeys: start,
+    onExpandedChange: place.write,
     remaining,
     problem: useBallotProblem(snapshot),
     otherBallot: other && {
-      award: getAwardName(other.facts, language),
+      awardName: getAwardName(other.facts, language),
       href: `${other.path}/${personId}`,
     },
-    packetFailure: packet.error ? problemText(packet.error) : undefined,
     onChange: autosave?.change ?? ignoreChange,
-    onResolve: autosave?.resolve ?? ignoreChange,
+    onResolveConflict: autosave?.resolve ?? ignoreChange,
     onRetry: () => void autosave?.submit(),
-    onRetryPacket: () => void packet.refetch(),
-    onFollow: packet.follow,
-    onRequest: () => packet.request(),
+    packet: {
+      errorMessage: packet.error ? problemText(packet.error) : undefined,
+      onRetry: () => void packet.refetch(),
+      onOpenFile: packet.follow,
+      onRequest: () => packet.request(),
+    },
     review: <Review {...{ config, personId, signature, categories, size, autosave }} />,
   };
 }
@@ -190,7 +196,7 @@ function useBallotProblem(snapshot: BallotSnapshot): BallotProblem | undefined {
     case 'signedOut':
       return { kind: 'signedOut', signInHref: `/?next=${encodeURIComponent(pathname)}` };
     case 'failed':
-      return { kind: 'failed', reason: problemText(error) };
+      return { kind: 'failed', errorMessage: problemText(error) };
     default:
       return undefined;
   }
@@ -214,7 +220,7 @@ function toCategoryBallots(
       finalists: finalists[key] ?? EMPTY,
       noAward,
       ballot: snapshot.ballots[key] ?? EMPTY,
-      saved: snapshot.saved[key] ?? EMPTY,
+      savedBallot: snapshot.saved[key] ?? EMPTY,
       status: getSaveStatus(key, snapshot),
       savedAt: snapshot.times[key],
       theirs: snapshot.conflicts.find(({ category }) => category === key)?.theirs,
@@ -237,7 +243,7 @@ function getSaveStatus(key: string, { phase, error, ...snapshot }: BallotSnapsho
     isSaving: snapshot.sending.includes(key),
     isStopped: isRefused || isOver,
     // A category with a conflict wasn't sent.
-    failure: phase === 'failed' && !isConflict ? failure : undefined,
+    problem: phase === 'failed' && !isConflict ? failure : undefined,
   });
 }
 
@@ -265,21 +271,24 @@ function Review({ config, personId, signature, categories, size, autosave }: Rev
     // The server mails the saved ballot, so save changes first.
     mutationFn: async () => {
       await autosave?.submit();
-      const isWhole = autosave?.isSaved() ?? true;
+      const isComplete = autosave?.isSaved() ?? true;
       const { email } = await mailVotes(api, personId);
-      return { email, isWhole };
+      return { email, isComplete };
     },
   });
-  const failure = useMailFailure(error);
-  const mail = useMemo(() => ({ isPending, failure, sent: data }), [isPending, failure, data]);
+  const errorMessage = useMailFailure(error);
+  const onSend = useSingleFlight(mutateAsync);
+  const mail = useMemo(
+    () => ({ isPending, errorMessage, sent: data, onSend }),
+    [isPending, errorMessage, data, onSend],
+  );
   return (
     <BallotReview
       categories={categories}
       size={size}
-      name={`${config.name}: ${title}`}
+      documentTitle={`${config.name}: ${title}`}
       signature={signature}
       mail={mail}
-      onMail={useSingleFlight(mutateAsync)}
       onDownload={(text) => downloadText(`${config.id}-ballot.txt`, text)}
     />
   );

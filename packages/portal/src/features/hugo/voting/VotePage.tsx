@@ -62,7 +62,7 @@ export function VotePage() {
   const hasBallot = voter.kind === 'voter' && isPublic;
   // Changes that weren't saved before the deadline need the autosave, which reports them.
   const isEditable =
-    signature !== undefined || (isReadOnly && voter.kind === 'voter' && voter.hasUnsaved);
+    signature !== undefined || (isReadOnly && voter.kind === 'voter' && voter.hasUnsavedChanges);
   const ballot = useBallotData(person?.id, { isEnabled: hasBallot, isEditable });
   const { finalists, votes } = ballot;
   const { worksOf, positions, noAward } = facts;
@@ -96,23 +96,27 @@ export function VotePage() {
     <VotingPage
       title={title}
       period={{
-        ...period,
-        opens,
+        opensAt: opens,
+        closesAt: period.closes,
         phase,
         urgency: deadline.urgency,
         remaining: deadline.remaining,
-        zone: config.deadlineTimeZone,
+        timeZone: config.deadlineTimeZone,
       }}
-      rules={{ worksOf, positions, noAward: noAward && localized(noAward, language) }}
+      rules={{
+        eligibilityYear: worksOf,
+        positions,
+        noAward: noAward && localized(noAward, language),
+      }}
       ceremonies={listCeremonies(config, language)}
       ceremonySentence={sentence && localized(sentence, language)}
-      email={config.contact.hugoHelp}
+      contactEmail={config.contact.hugoHelp}
       voter={voter}
       onSign={sign}
     >
       {hasBallot && (
         <PassingTime>
-          <Retryable failure={ballot.failure} onRetry={ballot.retry}>
+          <Retryable errorMessage={ballot.failure} onRetry={ballot.retry}>
             {content()}
           </Retryable>
         </PassingTime>
@@ -232,8 +236,8 @@ function useVoter({ config, user, award, person, signature }: VoterOptions): Vot
     name: person.preferred_name,
     membership: getText(getSubtitle(person)),
     signature,
-    hasUnsaved,
-    isHeld: error instanceof ApiError && error.code === 'ballot_held',
+    hasUnsavedChanges: hasUnsaved,
+    isOnHold: error instanceof ApiError && error.code === 'ballot_held',
   };
 }
 

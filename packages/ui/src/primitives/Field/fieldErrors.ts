@@ -1,0 +1,4 @@
+/** Error messages by field. */
+export type FieldErrors<Field extends string = string> = {
+  readonly [Name in Field]?: string | undefined;
+};
