@@ -1,5 +1,5 @@
 import { createContext, use, useId, useState, type FocusEvent, type ReactNode } from 'react';
-import { useFallbackLang, useMessages } from '../../words/provider.tsx';
+import { useMessages } from '../../words/provider.tsx';
 import { fieldMessages, type FieldMessages } from '../../locales/en/Field.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import type { ControlProps } from '../element/controlProps.ts';
@@ -87,7 +87,6 @@ interface FrameProps extends FieldProps {
 /** The label above a control, and the hint and error below it. */
 export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
   const words = useMessages('Field', fieldMessages, props.messages);
-  const lang = useFallbackLang('Field', props.messages);
   return (
     <div {...elementProps({ ...props, id: undefined, ref: undefined }, css.field)}>
       <div className={css.labelLine}>
@@ -96,14 +95,12 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
           {props.isRequired && (
             <>
               {' '}
-              <span className={css.required} lang={lang}>
-                ({words.required})
-              </span>
+              <span className={css.required}>({words.required})</span>
             </>
           )}
         </label>
         {props.isChanged && (
-          <span id={ids.changedId} className={css.changed} lang={lang}>
+          <span id={ids.changedId} className={css.changed}>
             {words.changed}
           </span>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFallbackLang, useMessages } from '../../words/provider.tsx';
+import { useMessages } from '../../words/provider.tsx';
 import { messageBarMessages, type MessageBarMessages } from '../../locales/en/MessageBar.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { IconButton } from '../Button/Button.tsx';
@@ -37,13 +37,12 @@ export interface MessageBarProps extends ElementProps {
  */
 export const MessageBar = ({ role, message, onClose, messages, ...own }: MessageBarProps) => {
   const words = useMessages('MessageBar', messageBarMessages, messages);
-  const lang = useFallbackLang('MessageBar', messages);
   return (
     <div {...elementProps(own, css.region)} role={role}>
       {message && (
         <div key={message.id} className={css.bar[message.tone]}>
           <span>{message.text}</span>
-          <IconButton aria-label={words.close} lang={lang} onPress={onClose}>
+          <IconButton aria-label={words.close} onPress={onClose}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from 'react';
-import { useStableCallback } from './useStableCallback.ts';
 
 /**
  * Calls a function when the form of an element is reset.
@@ -11,16 +10,16 @@ export function useFormReset<E extends Element>(
   formId: string | undefined,
   onReset: (element: E) => void,
 ): void {
-  const reset = useStableCallback((event: Event) => {
-    const { current } = element;
-    const form = event.target as HTMLFormElement;
-    const isOwn = formId === undefined ? form.contains(current) : form.id === formId;
-    if (current && isOwn && !event.defaultPrevented) onReset(current);
-  });
+  // Listens to the root, because the form may be added later, and `reset` events don't leave a shadow tree.
   useEffect(() => {
-    // The form may be added later, and `reset` events don't leave a shadow tree.
-    const root = element.current?.getRootNode();
+    const { current } = element;
+    const root = current?.getRootNode();
+    const reset = (event: Event) => {
+      const form = event.target as HTMLFormElement;
+      const isOwn = formId === undefined ? form.contains(current) : form.id === formId;
+      if (current && isOwn && !event.defaultPrevented) onReset(current);
+    };
     root?.addEventListener('reset', reset);
     return () => root?.removeEventListener('reset', reset);
-  }, [element, reset]);
+  });
 }
