@@ -152,7 +152,8 @@ const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
     words,
     element: props,
   });
-  useFormReset(root, form, () => change(initial));
+  const control = useRef<HTMLInputElement>(null);
+  useFormReset(control, () => change(initial));
 
   const editing: RowMode = isDisabled ? 'disabled' : 'edit';
   const mode: RowMode = isReadOnly ? 'readOnly' : editing;
@@ -201,6 +202,8 @@ const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
           onClose={closeMenu}
         />
       )}
+      {/* Sends nothing, but belongs to the form. */}
+      <input ref={control} type="hidden" form={form} disabled />
       {name !== undefined &&
         toFormValues(ballot).map((id, position) => (
           <input

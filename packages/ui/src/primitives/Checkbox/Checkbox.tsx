@@ -71,7 +71,7 @@ export const Checkbox = ({
   const noteId = useId();
   const [isTicked, setTicked, initial] = useControlled(isSelected, defaultSelected, onChange);
   const box = useEarlyInput(props.ref, readEarlyTick, setTicked);
-  useFormReset(box, props.form, () => setTicked(initial));
+  useFormReset(box, () => setTicked(initial));
   const hasError = hasContent(props.errorMessage);
   const hasHint = hasContent(props.description);
   return (

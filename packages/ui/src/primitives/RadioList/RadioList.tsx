@@ -78,13 +78,14 @@ export const RadioList = ({ label, options, onChange, ...props }: RadioListProps
   const { defaultValue = null } = props;
   const [value, choose, initial] = useControlled(props.value, defaultValue, report);
   const list = useEarlyInput(props.ref, readEarlyChoice, choose);
-  useFormReset(list, props.form, () => choose(initial));
+  useFormReset(list, () => choose(initial));
   const descriptionId = props.description === undefined ? undefined : `${id}-description`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its radio buttons' events
     <fieldset
       {...elementProps(props, css.list)}
       ref={list}
+      form={props.form}
       disabled={props.isDisabled}
       aria-describedby={descriptionId}
       onFocus={(event) => isOutside(event) && props.onFocus?.(event)}

@@ -57,12 +57,12 @@ export interface SelectProps extends FieldProps {
  */
 export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => {
   if (process.env.NODE_ENV !== 'production') checkLabel('Select', 'label', props.label);
-  const { defaultValue = '', form, onChange } = props;
+  const { defaultValue = '', onChange } = props;
   const [chosen, choose, initial] = useControlled(props.value, defaultValue, onChange);
   const isKnown = options.some(({ value }) => value === chosen);
   const { ids, control } = useField(props, isKnown ? chosen : '');
   const select = useEarlyInput(ref, ({ value }) => (value === chosen ? undefined : value), choose);
-  useFormReset(select, form, (element) => {
+  useFormReset(select, (element) => {
     // The browser resets to these options, after this event.
     for (const option of element.options) option.defaultSelected = option.value === initial;
     choose(initial);

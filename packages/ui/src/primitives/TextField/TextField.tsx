@@ -78,12 +78,12 @@ const getTextAttributes = (props: TextProps) => ({
 
 /** Returns the text of a field, a function that changes it, and the ref for its control. */
 const useText = <Control extends HTMLInputElement | HTMLTextAreaElement>(
-  { value, defaultValue = '', form, onChange }: TextProps,
+  { value, defaultValue = '', onChange }: TextProps,
   ref: Ref<Control> | undefined,
 ) => {
   const [text, setText, initial] = useControlled(value, defaultValue, onChange);
   const control = useEarlyInput(ref, readEarlyText, setText);
-  useFormReset(control, form, () => setText(initial));
+  useFormReset(control, () => setText(initial));
   return [text, setText, control] as const;
 };
 

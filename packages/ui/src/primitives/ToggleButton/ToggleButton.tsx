@@ -62,7 +62,7 @@ export const ToggleButton = ({
     ref,
     () => button.current,
   );
-  useFormReset(button, props.form, () => setOn(initial));
+  useFormReset(button, () => setOn(initial));
   return (
     <>
       <Button

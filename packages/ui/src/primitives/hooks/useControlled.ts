@@ -12,7 +12,7 @@ export function useControlled<Value>(
   defaultValue: Value,
   onChange: ((value: Value) => void) | undefined,
 ): readonly [value: Value, change: (value: Value) => void, initial: Value] {
-  const [initial] = useState(value === undefined ? defaultValue : value);
+  const [initial] = useState(value ?? defaultValue);
   const [own, setOwn] = useState(initial);
   const change = (next: Value) => {
     if (value === undefined) setOwn(next);

@@ -1,23 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Calls a function when the form of an element is reset.
- *
- * @param formId The id of a form that doesn't contain the element.
- */
-export function useFormReset<E extends Element>(
-  element: RefObject<E | null>,
-  formId: string | undefined,
-  onReset: (element: E) => void,
+/** Calls a function when the form of a control is reset. */
+export function useFormReset<Control extends HTMLElement & { form: HTMLFormElement | null }>(
+  control: RefObject<Control | null>,
+  onReset: (control: Control) => void,
 ): void {
   // Listens to the root, because the form may be added later, and `reset` events don't leave a shadow tree.
   useEffect(() => {
-    const { current } = element;
+    const { current } = control;
     const root = current?.getRootNode();
     const reset = (event: Event) => {
-      const form = event.target as HTMLFormElement;
-      const isOwn = formId === undefined ? form.contains(current) : form.id === formId;
-      if (current && isOwn && !event.defaultPrevented) onReset(current);
+      if (current && event.target === current.form && !event.defaultPrevented) onReset(current);
     };
     root?.addEventListener('reset', reset);
     return () => root?.removeEventListener('reset', reset);
