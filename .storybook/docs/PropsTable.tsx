@@ -1,0 +1,34 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import type { ComponentFacts } from './factTypes.ts';
+import { cell, Table } from './Table.tsx';
+
+const code = { fontSize: '0.8125rem', whiteSpace: 'pre-wrap' } as const;
+
+/** The properties of a component with their types, defaults and meanings. */
+export const PropsTable = ({ props, inherited }: Pick<ComponentFacts, 'props' | 'inherited'>) => (
+  <>
+    <Table heads={['Property', 'Type', 'Default', 'What it does']}>
+      {props.map((prop) => (
+        <tr key={prop.name}>
+          <th style={{ ...cell, verticalAlign: 'top' }} scope="row">
+            <code style={code}>{prop.name}</code>
+          </th>
+          <td style={{ ...cell, verticalAlign: 'top' }}>
+            <code style={code}>{prop.type}</code>
+          </td>
+          <td style={{ ...cell, verticalAlign: 'top' }}>
+            {prop.isRequired ? <strong>required</strong> : (prop.default ?? '–')}
+          </td>
+          <td style={{ ...cell, verticalAlign: 'top', minInlineSize: '14rem' }}>
+            <Markdown>{prop.description}</Markdown>
+          </td>
+        </tr>
+      ))}
+    </Table>
+    {inherited.length > 0 && (
+      <Markdown>
+        {`Passes on, as HTML defines them: ${inherited.map((name) => `\`${name}\``).join(', ')}.`}
+      </Markdown>
+    )}
+  </>
+);

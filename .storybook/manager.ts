@@ -1,0 +1,15 @@
+import { addons } from 'storybook/manager-api';
+
+/** The sidebar's names of folders in `packages/ui/src`. */
+const NAMES: Readonly<Record<string, string>> = {
+  components: 'Components',
+  primitives: 'Components: basics',
+  blocks: 'Blocks',
+};
+
+addons.setConfig({
+  sidebar: {
+    collapsedRoots: ['primitives', 'blocks'],
+    renderLabel: ({ name, type }) => (type === 'root' ? (NAMES[name] ?? name) : name),
+  },
+});
