@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
 
 /** The sidebar's names of folders in `packages/ui/src`. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'ConKit' }),
   sidebar: {
     collapsedRoots: ['primitives', 'blocks'],
     renderLabel: ({ name, type }) => (type === 'root' ? (NAMES[name] ?? name) : name),

@@ -5,6 +5,7 @@ import {
   Markdown,
   Primary,
   Source,
+  Subheading,
   Title,
   Unstyled,
   useOf,
@@ -63,19 +64,32 @@ const Box = ({ title, tone, text, children }: BoxProps) => (
   </div>
 );
 
+interface SideProps {
+  name: string;
+  kind: 'dos' | 'donts';
+  texts: readonly string[];
+}
+
+const Side = ({ name, kind, texts }: SideProps) => (
+  <div className="doc-side">
+    {texts.map((text, index) => (
+      <Box
+        key={text}
+        tone={kind === 'dos' ? 'do' : 'dont'}
+        title={kind === 'dos' ? '✓ Do' : '✗ Don’t'}
+        text={text}
+      >
+        {examples[name]?.[kind]?.[index]}
+      </Box>
+    ))}
+  </div>
+);
+
 /** Right and wrong use side by side, as pictures where a picture can show it. */
 const DosAndDonts = ({ name, usage }: { name: string; usage: ComponentUsage }) => (
   <div className="doc-two">
-    {usage.dos.map((text, index) => (
-      <Box key={text} tone="do" title="✓ Do" text={text}>
-        {examples[name]?.dos?.[index]}
-      </Box>
-    ))}
-    {usage.donts.map((text, index) => (
-      <Box key={text} tone="dont" title="✗ Don’t" text={text}>
-        {examples[name]?.donts?.[index]}
-      </Box>
-    ))}
+    <Side name={name} kind="dos" texts={usage.dos} />
+    <Side name={name} kind="donts" texts={usage.donts} />
   </div>
 );
 
@@ -153,33 +167,38 @@ interface GuideProps {
   name: string;
   usage: ComponentUsage;
   facts: ComponentFacts | undefined;
-  /** The pictures of the states, and the parts: for the page's main component. */
+  /** Whether its name is the title of the page. */
+  isMain?: boolean;
+  /** Shown before the properties. */
   children?: ReactNode;
 }
 
-/** Explains one component: when and how to use it, properties, keys, texts, tokens. */
-const Guide = ({ name, usage, facts, children }: GuideProps) => (
-  <>
-    <div className="doc-two">
-      <Box title="Use it for" text={facts?.description ?? ''} />
-      <Box title="Use something else for" text={usage.notFor} />
-    </div>
-    <Heading>{`${name}: code`}</Heading>
-    <Source
-      language="tsx"
-      code={`import { ${name} } from '${facts?.imports[0] ?? '@conkit/ui'}';${
-        facts?.imports[1] ? `\n// or '${facts.imports[1]}'` : ''
-      }\n\n${facts?.example ?? ''}`}
-    />
-    <Heading>{`${name}: do and don’t`}</Heading>
-    <DosAndDonts name={name} usage={usage} />
-    {children}
-    <Heading>{`${name}: properties`}</Heading>
-    {facts && <PropsTable props={facts.props} inherited={facts.inherited} />}
-    <Heading>{`${name}: keyboard and screen reader`}</Heading>
-    <Access keys={usage.keys} screenReader={usage.screenReader} />
-  </>
-);
+/** Explains one component: when and how to use it, properties, keys and announcements. */
+const Guide = ({ name, usage, facts, isMain = false, children }: GuideProps) => {
+  const other = isMain ? '' : `${name}: `;
+  return (
+    <>
+      {!isMain && <Heading>{name}</Heading>}
+      <div className="doc-two">
+        <Box title="Use it for" text={facts?.description ?? ''} />
+        <Box title="Use something else for" text={usage.notFor} />
+      </div>
+      <Source
+        language="tsx"
+        code={`import { ${name} } from '${facts?.imports[0] ?? '@conkit/ui'}';${
+          facts?.imports[1] ? `\n// or '${facts.imports[1]}'` : ''
+        }\n\n${facts?.example ?? ''}`}
+      />
+      <Subheading>{`${other}Do and don’t`}</Subheading>
+      <DosAndDonts name={name} usage={usage} />
+      {children}
+      <Subheading>{`${other}Properties`}</Subheading>
+      {facts && <PropsTable props={facts.props} inherited={facts.inherited} />}
+      <Subheading>{`${other}Keyboard and screen reader`}</Subheading>
+      <Access keys={usage.keys} screenReader={usage.screenReader} />
+    </>
+  );
+};
 
 /** The docs page of a component or block. */
 export const DocsPage = () => {
@@ -197,30 +216,35 @@ export const DocsPage = () => {
       <Title />
       {mainFacts && <Facts {...mainFacts} />}
       {isBlock ? <Canvas story={{ inline: false, height: '560px' }} /> : <Primary />}
-      {own && (
-        <Guide name={main} usage={own} facts={facts?.[main]}>
+      {own ? (
+        <Guide name={main} usage={own} facts={facts?.[main]} isMain>
           {!isBlock && (
             <>
-              <Heading>Anatomy</Heading>
+              <Subheading>Anatomy</Subheading>
               <Anatomy />
             </>
           )}
+          <Subheading>States</Subheading>
+          <Pictures title={title} />
         </Guide>
-      )}
-      <Heading>States</Heading>
-      <Pictures title={title} />
-      {!isBlock && (
+      ) : (
         <>
-          <Heading>Try it</Heading>
-          <Controls />
+          <Subheading>States</Subheading>
+          <Pictures title={title} />
         </>
+      )}
+      {!isBlock && (
+        <details>
+          <summary>Change the properties of the example</summary>
+          <Controls />
+        </details>
       )}
       {Object.entries(others).map(([name, usage]) => (
         <Guide key={name} name={name} usage={usage} facts={facts?.[name]} />
       ))}
       {mainFacts && (
         <>
-          <Heading>Texts</Heading>
+          <Heading>Content</Heading>
           <Texts messages={mainFacts.messages} />
           <Heading>Tokens</Heading>
           <Tokens tokens={mainFacts.tokens} />

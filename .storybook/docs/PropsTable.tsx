@@ -3,6 +3,7 @@ import type { ComponentFacts } from './factTypes.ts';
 import { cell, Table } from './Table.tsx';
 
 const code = { fontSize: '0.8125rem', whiteSpace: 'pre-wrap' } as const;
+const top = { ...cell, verticalAlign: 'top' } as const;
 
 /** The properties of a component with their types, defaults and meanings. */
 export const PropsTable = ({ props, inherited }: Pick<ComponentFacts, 'props' | 'inherited'>) => (
@@ -10,16 +11,14 @@ export const PropsTable = ({ props, inherited }: Pick<ComponentFacts, 'props' | 
     <Table heads={['Property', 'Type', 'Default', 'What it does']}>
       {props.map((prop) => (
         <tr key={prop.name}>
-          <th style={{ ...cell, verticalAlign: 'top' }} scope="row">
+          <th style={{ ...top, overflowWrap: 'normal' }} scope="row">
             <code style={code}>{prop.name}</code>
           </th>
-          <td style={{ ...cell, verticalAlign: 'top' }}>
+          <td style={top}>
             <code style={code}>{prop.type}</code>
           </td>
-          <td style={{ ...cell, verticalAlign: 'top' }}>
-            {prop.isRequired ? <strong>required</strong> : (prop.default ?? '–')}
-          </td>
-          <td style={{ ...cell, verticalAlign: 'top', minInlineSize: '14rem' }}>
+          <td style={top}>{prop.isRequired ? <strong>required</strong> : (prop.default ?? '–')}</td>
+          <td style={{ ...top, minInlineSize: '14rem' }}>
             <Markdown>{prop.description}</Markdown>
           </td>
         </tr>
