@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 const client = 'packages/portal/dist/client';
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
 
-/** The scripts that come with these modules: their own, and what they import at once. */
+/** Returns the scripts of these modules and of their static imports; dynamic imports don't count. */
 function getScripts(sources) {
   const files = new Set();
   const visit = (key) => {
@@ -25,7 +25,7 @@ function getScripts(sources) {
   return [...files].map((file) => `${client}/${file}`);
 }
 
-/** A page is the entry and what it begins with, its route, and its words in the longer of the two languages. */
+/** Returns the budget of a page: the entry and what it always loads, the route, its texts in Finnish (the longest). */
 const page = (name, route, wordSets, limit) => {
   const words = ['core', ...wordSets].map((set) => `src/locales/fi.po?part=${set}`);
   const begin = ['index.html', 'src/start.tsx', 'src/reactDom.ts'];

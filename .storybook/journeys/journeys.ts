@@ -27,7 +27,7 @@ export const journeys = {
     { id: 'blocks-paymentdialogframe--declined', does: 'Reads that the card was declined' },
     {
       id: 'blocks-paymentdialogframe--asked-by-the-bank',
-      does: 'Uses another; the bank asks to confirm',
+      does: 'Uses another card; the bank asks for confirmation',
     },
     { id: 'blocks-paymentdialogframe--answer-lost', does: 'Loses the network at the wrong moment' },
     {
@@ -38,7 +38,10 @@ export const journeys = {
   ],
   Vote: [
     { id: 'blocks-signin--filled', does: 'Asks for a login link' },
-    { id: 'blocks-checkinbox--asked', does: 'Reads the mail on the phone, writes the code here' },
+    {
+      id: 'blocks-checkinbox--asked',
+      does: 'Reads the mail on the phone, types the code on the computer',
+    },
     { id: 'blocks-signin-signingin--under-way', does: 'Or follows the link' },
     { id: 'blocks-memberhome--not-started', does: 'Sees the next step' },
     { id: 'blocks-votingpage--unsigned', does: 'Signs the ballot' },

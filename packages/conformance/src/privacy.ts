@@ -20,7 +20,7 @@ type Viewer = string | undefined;
 /** The origin of an answer, for a possible breach. */
 export type Seen = Pick<Breach, 'operation' | 'check' | 'curl'>;
 
-/** By key, the kind of the `id` in an object or list of objects under that key. */
+/** Maps a key in an answer to the kind of its object's or objects' `id`. */
 const KINDS: Readonly<Record<string, Kind>> = {
   person: 'person',
   people: 'person',
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   mails: 'mail',
 };
 
-/** Crew operations that move a person to another account. */
+/** Operations with which the crew can move a person to another account. */
 const MOVES: ReadonlySet<OperationId> = new Set(['changeEmail', 'mergePeople', 'updatePerson']);
 
 const toAccount = (address: string): string => address.trim().toLowerCase();
@@ -59,9 +59,9 @@ export function findIds(json: unknown, kind?: Kind): readonly Sighting[] {
 }
 
 /**
- * Watches every answer of a run. Two accounts may see the id of a person that the crew moved, or of a purchase by one for
- * a person of the other. Any other id of a person, purchase or mail that two accounts see is a breach, as is any such id
- * in an answer without a session.
+ * Watches every answer of a run. Two accounts may see the id of a person that the crew moved from one to the other, and
+ * of a purchase that one paid for a person of the other. Any other id of a person, purchase or mail that two accounts
+ * see is a breach, as is any such id in an answer without a session.
  */
 export class PrivacyWatch {
   readonly #report: (seen: Seen, what: string) => void;
@@ -118,7 +118,7 @@ export class PrivacyWatch {
   /** Checks the purchases. Runs at the end, when the people of each account are known. */
   judge(): void {
     for (const all of this.#purchases.values()) {
-      // Two accounts must see the same payer and the same person.
+      // A purchase has one payer and one person, so an answer with another one is a breach.
       const payer = all.find(({ viewer, sighting }) => sighting.payer === viewer)?.viewer;
       const person = all[0]?.sighting.person;
       for (const { viewer, sighting, seen } of all) {

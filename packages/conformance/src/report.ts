@@ -68,7 +68,7 @@ export function createReport(
       const never = whyNot(id, refusal);
       return {
         refusal,
-        why: never ?? why ?? 'no check met it',
+        why: never ?? why ?? 'no check provoked it',
         isExplained: never !== undefined,
       };
     });
@@ -140,7 +140,9 @@ code { font: 0.85em ui-monospace, monospace; white-space: pre-wrap; }
 export function htmlReport({ baseUrl, operations, breaches, leftOut, left }: Report): string {
   const title = `Conformance of ${baseUrl}`;
   const said =
-    breaches.length === 0 ? 'Nothing was found.' : `${breaches.length} breaches of the contract.`;
+    breaches.length === 0
+      ? 'No breaches of the contract.'
+      : `${breaches.length} breaches of the contract.`;
   return `<!doctype html>
 <html lang="en">
 <head>

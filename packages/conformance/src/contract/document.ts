@@ -14,7 +14,7 @@ export interface DescribedParameter {
 
 /** The description of one status of an operation in openapi.yaml. */
 export interface DescribedAnswer {
-  /** The codes of its problem; empty for a status that is not a problem. */
+  /** The values of `code` in its problem document; empty for an answer without one. */
   readonly codes: readonly string[];
   /** Media type to the JSON pointer of its schema. */
   readonly contents: ReadonlyMap<string, string>;

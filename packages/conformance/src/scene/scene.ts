@@ -17,14 +17,14 @@ export interface TestAccount {
 
 /** How long to wait for a mail, in milliseconds. */
 const MAIL_MS = 60_000;
-/** How long before a set clock time the kit signs in, in milliseconds. It must exceed `MAIL_MS`. */
+/** `askAt` signs in this many milliseconds before the time it sets. Must exceed `MAIL_MS`. */
 const SIGN_IN_MS = 120_000;
 const POLL_MS = 200;
 const TICK_MS = 5;
 /** The reason that the kit gives for administrator actions. */
 export const REASON = 'Conformance kit';
 
-/** The code mails to one address. */
+/** The mails with a login code to one address. */
 interface Mailbox {
   /** How many mails this run has requested. */
   asked: number;
@@ -98,7 +98,7 @@ export class Scene {
     });
   }
 
-  /** Returns a new person, shared by all checks of the same kind. */
+  /** Returns a person that only checks of one kind use. The first call for the kind creates the person. */
   getSharedMember(what: 'changes' | 'bodies' | 'limits' = 'changes'): Promise<TestAccount> {
     return this.#once(this.#testAccounts, what, () => this.createMember());
   }
@@ -146,7 +146,7 @@ export class Scene {
     return { email, browser, person };
   }
 
-  /** Buys memberships. */
+  /** Makes a purchase. */
   buy(body: object, browser = createVisitor(), key: string = randomUUID()): Promise<Answer> {
     return this.kit.send(browser, 'purchase', { body, headers: { 'Idempotency-Key': key } });
   }
@@ -211,8 +211,8 @@ export class Scene {
   }
 
   /**
-   * Requests a code in a browser and waits for its mail. A code works only in the browser that requested it, so all
-   * mails that were requested earlier must have arrived before.
+   * Requests a code in a browser and waits for its mail. First waits for the mails that were requested earlier: a late
+   * one could be mistaken for the new one, and a code works only in the browser that requested it.
    *
    * @throws Skip when no code arrives in time
    */
@@ -293,7 +293,7 @@ export class Scene {
       await set(Date.parse(from));
       const answer = await ask(browser);
       if (until !== undefined && (await this.#serverTime()) >= Date.parse(until))
-        throw new Skip(`the answer took until ${until}: it says nothing of the time before`);
+        throw new Skip(`the answer arrived after ${until}, so the check is inconclusive`);
       return answer;
     } finally {
       this.#isAway = false;

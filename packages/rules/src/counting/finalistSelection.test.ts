@@ -118,7 +118,7 @@ describe('any ballots', () => {
     maxLength: 40,
   });
 
-  it('SEL-2: have whole points that add up to one for each ballot with a remaining work', () => {
+  it('SEL-2: give whole parts of a point, which add up to one point for each ballot with a remaining work', () => {
     fc.assert(
       fc.property(anyBallots, (ballots) => {
         const { finalists, pointParts } = selectFinalists(ballots);

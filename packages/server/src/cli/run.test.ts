@@ -48,7 +48,7 @@ async function membersOfExamples(server: TestServer) {
   return { '5': id, '71': mail.id, '812': purchase.id };
 }
 
-describe('exits with 2 and one line that names the option for', () => {
+describe('a wrong command line', () => {
   it.each([
     [['people', 'show'], '--person is missing'],
     [['people', 'show', '1', '2'], 'people show: unexpected argument "2"; see --help'],
@@ -62,11 +62,11 @@ describe('exits with 2 and one line that names the option for', () => {
       '--reason is missing',
     ],
     [['role', 'grant', '--email', 'a', '--role', 'b'], '--as is missing'],
-  ])('%j', async (args, message) => {
+  ])('exits with code 2 and one line that names the mistake: %j', async (args, message) => {
     expect(await runConkit(args, closed)).toEqual({ output: '', error: `${message}\n`, code: 2 });
   });
 
-  it('lists the commands for an unknown name', async () => {
+  it('with an unknown command exits with code 2 and lists the commands of its group', async () => {
     const { error, code } = await runConkit(['people', 'frobnicate'], closed);
     expect(code).toBe(2);
     expect(error).toMatch(/^There is no command "people frobnicate"\.\n[^]*people find/);
@@ -75,7 +75,7 @@ describe('exits with 2 and one line that names the option for', () => {
 });
 
 it.each([...new Set(commands.flatMap(({ name }) => /^(\S+) /.exec(name)?.[1] ?? []))])(
-  '%s --help names the commands of the group, without data',
+  '%s --help names the commands of the group without opening the database',
   async (group) => {
     const { output, code } = await runConkit([group, '--help'], closed);
     expect(code).toBe(0);
@@ -86,7 +86,7 @@ it.each([...new Set(commands.flatMap(({ name }) => /^(\S+) /.exec(name)?.[1] ?? 
 );
 
 it.each(ownCommands)(
-  'prints the options of $name with --help, without data',
+  'prints the options of $name with --help without opening the database',
   async ({ name, help }) => {
     expect(await runConkit([name, '--help'], closed)).toMatchObject({
       output: `${help}\n`,
@@ -121,7 +121,7 @@ it('exits without an error when the reader of its output has ended', async () =>
   expect([code, said]).toEqual([0, 'finished']);
 });
 
-it('prints help without data', async () => {
+it('prints help without opening the database', async () => {
   const list = await runConkit([], closed);
   expect(list.code).toBe(0);
   for (const { name, summary } of commands) {
@@ -167,7 +167,7 @@ forEachDatabase((start) => {
     }
     const { people } = JSON.parse(json.output) as { people: { legal_name: string }[] };
     expect(people[0]?.legal_name).toBe(name);
-    // An import refuses such a name, and another test imports an export of these people.
+    // A later test exports and imports all people, and an import refuses a name with control characters.
     await server.db
       .updateTable('person')
       .set({ legal_name: 'Mallory' })
@@ -278,7 +278,7 @@ forEachDatabase((start) => {
     const comp = await conkit('people', 'comp', '--membership', 'Adult', ...other, '--dry-run');
     expect(comp.output).toContain('  a new record\n    membership: - → Adult\n');
     expect(await state()).toEqual(before);
-    // An act's own output appears only after it is logged.
+    // These acts print personal data, but only when they are logged, and a dry run isn't.
     for (const what of [['data', person], ['export']]) {
       const { output } = await conkit('people', ...what, ...WHO, '--dry-run');
       expect(output).not.toContain('@example.com');
@@ -467,7 +467,7 @@ forEachDatabase((start) => {
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
         replaced(quoted ?? word ?? '', { ...ids, ...files }),
       );
-      // Every act works with `--dry-run` first.
+      // Run each act with `--dry-run` first: it succeeds and logs nothing.
       if (words.includes('--as') && !words.includes('--dry-run')) {
         const before = await audits();
         const dry = await conkit(...words.slice(1), '--dry-run');

@@ -22,7 +22,7 @@ const costsMoney = ({ purchase_categories }: Convention): boolean =>
     types.some(({ amount }) => amount !== undefined && amount > 0),
   );
 
-/** Returns whether an award of the convention has nominations or a vote. */
+/** Returns whether any award has voting, for the right `vote`; else whether any has nominations. */
 const isHeld = ({ awards }: Convention, right: AwardRight): boolean =>
   Object.values(awards).some((award) => award[right === 'vote' ? 'voting' : 'nominations']);
 

@@ -15,7 +15,7 @@ const CLOSEST_ANY_OF = 'closestAnyOf';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Rewrites JSON Schemas so that validating a value costs no more than the schemas' limits: a value that is too large is
+ * Rewrites JSON Schemas so that the schemas' limits bound the time to validate a value: a value that is too large is
  * refused without looking inside, and only errors of the intended alternative are reported (the keyword `closestAnyOf`).
  * Accepts and refuses the same values as before.
  *
@@ -66,8 +66,8 @@ interface Alternative {
 
 /**
  * Creates the keyword `closestAnyOf`: like `anyOf`, but reports only the errors of the intended alternative. The
- * intended alternative has the right type and the most known keys; else it is the first one. A value of no
- * alternative's type gets one error that names all types.
+ * intended alternative has the value's type and describes the most keys of the value; among equals, it is the first.
+ * If no alternative has the value's type, there is one error that names all types.
  */
 export const createClosestAnyOf = (ajv: Ajv2020): FuncKeywordDefinition => ({
   keyword: CLOSEST_ANY_OF,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Returns whether the browser marks a request as sent by another site's page: by `Sec-Fetch-Site`, else by `Origin`.
- * Returns `false` for requests without either header (curl, other servers).
+ * Returns whether the browser marks a request as sent by a page of another origin, such as a subdomain: by
+ * `Sec-Fetch-Site`, else by `Origin`. Returns `false` for requests without either header (curl, other servers).
  *
  * @param hosts this site's hosts, with the port unless it is the default
  */

@@ -22,7 +22,7 @@ const all = readCharacters(files);
 const isIdeograph = (code: number) =>
   /[\p{Unified_Ideograph}\uF900-\uFAFF]/u.test(String.fromCodePoint(code));
 
-/** Returns the lengths of the runs of characters that the fonts lack and have, in turn, from U+0020 on. */
+/** Returns the `BADGE_COVERAGE` of the fonts: how many characters from U+0020 are missing, then present, and so on. */
 function coverage(): string {
   const counts: number[] = [];
   let has = false;
@@ -86,7 +86,7 @@ it('drops only the characters that the form warns about', () => {
   );
 });
 
-it('prints a geta mark for an ideograph that no font has', () => {
+it('prints 〓 for an ideograph that no font has', () => {
   expect(drawable('𠀀龘 🚀!', 'bold').text).toBe('〓龘 !');
 });
 
@@ -107,7 +107,7 @@ const together = (text: string) => drawable(text, 'bold').text;
 const oneByOne = (text: string) => [...text].map(together).join('');
 const countParts = (text: string) => drawable(text, 'bold').families.split(', ').length;
 
-it('draws every name, and limits the font parts for any text', () => {
+it('draws every name, but uses a limited number of font files for long texts', () => {
   const name = ideographs(30, 100);
   expect(together(name)).toBe(oneByOne(name));
   const [many, more] = [ideographs(100, 100), ideographs(200, 100)];

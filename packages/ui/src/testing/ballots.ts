@@ -29,7 +29,7 @@ export const fanzines: readonly Finalist[] = [
   { id: 176, title: 'Voice of the Imagi-Nation', subtitle: 'editors Jack Erman and Morojo' },
 ];
 
-/** The short stories of 2019 with the longest titles. */
+/** Finalists with long titles: two short stories of 2019, and an invented one without spaces. */
 export const shortStories: readonly Finalist[] = [
   {
     id: 20,

@@ -25,7 +25,7 @@ const change = (values: Partial<LoggedChange>): LoggedChange => ({
   ...values,
 });
 
-/** One change each by the crew, by a purchase and by the account. */
+/** Two changes by the crew, one by a purchase and one by the account. */
 export const LOG: readonly LoggedChange[] = [
   change({}),
   change({

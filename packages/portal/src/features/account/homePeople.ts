@@ -165,7 +165,7 @@ export function useAwardProgress(
   const retry = () => void refetch();
   const getStatus = (): HomeStatus => {
     if (data || !isNeeded) return { kind: 'known' };
-    // The server doesn't retry. The browser does, so this is still loading.
+    // If the request failed while the server rendered the page, the browser repeats it.
     if (!isError || !isHydrated) return { kind: 'loading' };
     return { kind: 'failed', isOffline: !isOnline, isRetrying: isFetching, onRetry: retry };
   };

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     usage: {
       VisuallyHidden: {
-        notFor: 'Content that everyone needs. It is for what sighted people see from the layout.',
+        notFor: 'Text that sighted people need, too. Hide only what they see from the layout.',
         keys: keys.none,
         screenReader: 'Its text, in reading order.',
         dos: ['Use it where a picture or a position has a meaning.'],

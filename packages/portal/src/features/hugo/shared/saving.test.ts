@@ -5,7 +5,7 @@ import { getRetryDelay } from './saving.ts';
 
 const unavailable = (seconds: string) =>
   new ApiError(new Response(null, { status: 503, headers: { 'retry-after': seconds } }), undefined);
-/** Ten browsers that failed at the same time. */
+/** The random numbers of ten browsers. */
 const browsers = Array.from({ length: 10 }, (_, at) => () => at / 10);
 
 it('spreads the retries of saves that failed at the same time, and none is too early', () => {
@@ -16,7 +16,7 @@ it('spreads the retries of saves that failed at the same time, and none is too e
   expect(browsers.map((random) => getRetryDelay(unavailable('30'), 0, random) ?? 0)).toEqual(
     browsers.map((random) => Math.round(30_000 * (1 + random()))),
   );
-  // An unsaved vote doesn't wait much longer than the server requests.
+  // The random part is at most 30 seconds, even after a long `Retry-After`.
   expect(getRetryDelay(unavailable('600'), 0, () => 0.5)).toBe(615_000);
 });
 
