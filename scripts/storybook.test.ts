@@ -178,7 +178,7 @@ test('each picture of right or wrong use has its text', () => {
 
 test('the pages show existing stories', () => {
   const shown = ending('.mdx').flatMap((path) =>
-    Array.from(readText(path).matchAll(/<Story of=\{(\w+)\.(\w+)\}/g), ([, from, name]) => {
+    Array.from(readText(path).matchAll(/^ +\w+: (\w+)\.(\w+),$/gm), ([, from, name]) => {
       const [, file = ''] =
         new RegExp(`import \\* as ${from} from '\\.\\./\\.\\./([^']+)'`).exec(readText(path)) ?? [];
       return { name, isThere: file !== '' && readText(file).includes(`export const ${name}:`) };
@@ -189,10 +189,14 @@ test('the pages show existing stories', () => {
 });
 
 test('every link of Storybook leads somewhere', () => {
-  const links = [...ending('.mdx'), ...ending('.storybook/docs/DocsPage.tsx')].flatMap((path) =>
+  const links = [
+    ...ending('.mdx'),
+    ...files.filter((file) => file.startsWith('.storybook/docs/')),
+  ].flatMap((path) =>
     Array.from(
       readText(path)
-        .replaceAll(/page="([\w-]+)"/g, '?path=/docs/$1--docs')
+        // The links to start with.
+        .replaceAll(/\['\w+', '([\w-]+)', '/g, '?path=/docs/$1--docs ')
         .matchAll(/\?path=\/(story|docs)\/([\w-]+)/g),
       ([, type, id = '']) => ({
         path,

@@ -1,5 +1,6 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { type ReactNode, useState } from 'react';
 import { brands } from '../stage/brands.ts';
 import './docs.css';
 
@@ -41,47 +42,67 @@ export const BrandSwitch = () => {
   );
 };
 
-interface ShowcaseProps {
-  title: string;
-  /** The id of its page. */
-  page: string;
-  text: string;
-  /** The live story. */
-  children: ReactNode;
+/** The six components that a convention uses first. */
+const SHOWN = {
+  RankedBallot: 'Rank finalists by pointer, touch or keyboard.',
+  PersonCard: 'One person, with what to do next.',
+  NominationGrid: 'Nominate works in free text.',
+  MemberForm: 'All details of a membership.',
+  BadgePreview: 'The badge, while the name is typed.',
+  PurchaseCard: 'A purchase and its payment.',
+} as const;
+
+interface ShowcasesProps {
+  /** A story of each component, which the page itself must import. */
+  stories: Readonly<Record<keyof typeof SHOWN, unknown>>;
 }
 
-/** A live component with its name. The name opens its page. */
-export const Showcase = ({ title, page, text, children }: ShowcaseProps) => (
-  <section className="doc-showcase sb-unstyled">
-    <h3>
-      <a href={`?path=/docs/${page}--docs`} target="_top">
-        {title}
-      </a>
-    </h3>
-    <p>{text}</p>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard */}
-    <div className="doc-showcase-stage docs-story" tabIndex={0} role="group" aria-label={title}>
-      {children}
-    </div>
-  </section>
+/** Live components. Each name opens the component's page. */
+export const Showcases = ({ stories }: ShowcasesProps) => (
+  <div className="doc-showcases sb-unstyled">
+    {Object.entries(SHOWN).map(([name, text]) => (
+      <section key={name} className="doc-showcase">
+        <h2>
+          <a href={`?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+            {name}
+          </a>
+        </h2>
+        <p>{text}</p>
+        <div
+          className="doc-showcase-stage docs-story"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
+          tabIndex={0}
+          role="group"
+          aria-label={name}
+        >
+          <Story of={stories[name as keyof typeof SHOWN]} />
+        </div>
+      </section>
+    ))}
+  </div>
 );
+
+const STARTS = [
+  [
+    'Design',
+    'screens-all-screens',
+    'See every screen in every state, then walk through a journey.',
+  ],
+  ['Develop', 'start-here-install', 'Install the package and render a ballot.'],
+  ['Write', 'start-here-words', 'Replace any text, in any language.'],
+  ['Brand', 'foundations-your-brand', 'Choose three colours and copy the theme.'],
+] as const;
 
 /** Links to start with. */
-export const Starts = ({ children }: { children: ReactNode }) => (
-  <div className="doc-starts sb-unstyled">{children}</div>
-);
-
-interface StartProps {
-  title: string;
-  href: string;
-  children: ReactNode;
-}
-
-export const Start = ({ title, href, children }: StartProps) => (
-  <a href={href} target="_top">
-    <strong>{title}</strong>
-    <span>{children}</span>
-  </a>
+export const Starts = () => (
+  <div className="doc-starts sb-unstyled">
+    {STARTS.map(([title, page, text]) => (
+      <a key={page} href={`?path=/docs/${page}--docs`} target="_top">
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </a>
+    ))}
+  </div>
 );
 
 const COLORS = ['action', 'link', 'heading', 'text', 'surface-wash', 'success-text', 'danger'];
