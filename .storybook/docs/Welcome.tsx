@@ -2,6 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { brands } from '../stage/brands.ts';
+import { getHref } from './entries.ts';
 import './docs.css';
 
 const setGlobals = (globals: Readonly<Record<string, string>>) =>
@@ -63,7 +64,10 @@ export const Showcases = ({ stories }: ShowcasesProps) => (
     {Object.entries(SHOWN).map(([name, text]) => (
       <section key={name} className="doc-showcase">
         <h2>
-          <a href={`?path=/docs/components-${name.toLowerCase()}--docs`} target="_top">
+          <a
+            href={getHref({ type: 'docs', id: `components-${name.toLowerCase()}--docs` })}
+            target="_top"
+          >
             {name}
           </a>
         </h2>
@@ -85,19 +89,19 @@ export const Showcases = ({ stories }: ShowcasesProps) => (
 const STARTS = [
   [
     'Design',
-    'screens-all-screens',
+    '?path=/docs/screens-all-screens--docs',
     'See every screen in every state, then walk through a journey.',
   ],
-  ['Develop', 'start-here-install', 'Install the package and render a ballot.'],
-  ['Write', 'start-here-words', 'Replace any text, in any language.'],
-  ['Brand', 'foundations-your-brand', 'Choose three colours and copy the theme.'],
+  ['Develop', '?path=/docs/start-here-install--docs', 'Install the package and render a ballot.'],
+  ['Write', '?path=/docs/start-here-words--docs', 'Replace any text, in any language.'],
+  ['Brand', '?path=/docs/foundations-your-brand--docs', 'Choose three colours and copy the theme.'],
 ] as const;
 
 /** Links to start with. */
 export const Starts = () => (
   <div className="doc-starts sb-unstyled">
-    {STARTS.map(([title, page, text]) => (
-      <a key={page} href={`?path=/docs/${page}--docs`} target="_top">
+    {STARTS.map(([title, href, text]) => (
+      <a key={href} href={href} target="_top">
         <strong>{title}</strong>
         <span>{text}</span>
       </a>
