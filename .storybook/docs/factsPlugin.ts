@@ -33,8 +33,10 @@ const toDocgenInfo = ({ description, props }: ComponentFacts) =>
  */
 export const factsPlugin = (root: string): Plugin => {
   let facts: Record<string, ComponentFacts> | undefined;
+  let isStale = false;
   const listFiles = (): ReadonlyMap<string, string> => {
-    facts ??= readFacts(root);
+    if (isStale || !facts) facts = readFacts(root);
+    isStale = false;
     const sources = Object.values(facts).map(({ source }) => source);
     return new Map([
       ['components.json', JSON.stringify(facts)],
@@ -46,7 +48,7 @@ export const factsPlugin = (root: string): Plugin => {
   return {
     name: 'conkit-component-facts',
     configureServer({ middlewares, watcher }) {
-      watcher.on('change', () => (facts = undefined));
+      watcher.on('change', () => (isStale = true));
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
         if (path !== 'components.json' && !path.startsWith('source/')) {
@@ -60,6 +62,7 @@ export const factsPlugin = (root: string): Plugin => {
     transform(code, id) {
       // Tests of stories show no controls, and should not wait for the types.
       if (process.env['VITEST'] || !/\/packages\/ui\/src\/.*\.tsx$/.test(id)) return;
+      // Reading takes seconds: after a change, controls keep their types until the next start.
       facts ??= readFacts(root);
       const own = Object.entries(facts).filter(([, { source }]) => id === join(root, source));
       const added = own.map(([name, fact]) => `${name}.__docgenInfo = ${toDocgenInfo(fact)};`);
