@@ -94,8 +94,8 @@ export async function openGallery(
     await show(id, isAlone);
     return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   };
-  /** Returns a JPEG of a story's upper part, at the width that the story itself sets. */
-  const drawSmall = async (id: string, height: number): Promise<Buffer> => {
+  /** Returns a JPEG of a story's upper part, at the width that the story itself sets, or at another one. */
+  const drawSmall = async (id: string, other: number, height: number): Promise<Buffer> => {
     await show(id, false);
     const { own, filled } = await page.evaluate(() => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
@@ -105,7 +105,7 @@ export async function openGallery(
       };
     });
     await page.setViewportSize({
-      width: own ? WIDTHS[own] : width,
+      width: own ? WIDTHS[own] : other,
       height: Math.min(filled, height),
     });
     const picture = await page.screenshot({ type: 'jpeg', quality: 75, animations: 'disabled' });

@@ -12,6 +12,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The number of pages that draw at the same time. */
 const PAGES = 2;
+/** The width of a screen, and of a component, in pixels. */
+const getWidth = (id: string) => (id.startsWith('blocks-') ? 1024 : 520);
 /** The largest part of a story that a small picture can show, in pixels. */
 const HEIGHT = 900;
 
@@ -33,12 +35,15 @@ async function takeAll(browser: Browser): Promise<void> {
   const rest = ids.values();
   let failed = 0;
   const work = async () => {
-    const environment = { width: 800, isForced: false, globals: '', scale: 0.5 };
+    const environment = { width: 1024, isForced: false, globals: '', scale: 0.6 };
     const gallery = await openGallery(browser, url, environment);
     // All workers take from the same iterator.
     for (const id of rest) {
       try {
-        await writeFile(join(target, `${id}.jpg`), await gallery.drawSmall(id, HEIGHT));
+        await writeFile(
+          join(target, `${id}.jpg`),
+          await gallery.drawSmall(id, getWidth(id), HEIGHT),
+        );
       } catch {
         failed += 1;
       }
