@@ -97,17 +97,14 @@ export async function openGallery(
   /** Returns a JPEG of a story's upper part, at the width that the story itself sets, or at another one. */
   const drawSmall = async (id: string, other: number, height: number): Promise<Buffer> => {
     await show(id, false);
-    const { own, filled } = await page.evaluate(() => {
+    const own = await page.evaluate(() => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
-      return {
-        own: preview?.currentRender?.story?.storyGlobals?.viewport?.value,
-        filled: document.documentElement.scrollHeight,
-      };
+      return preview?.currentRender?.story?.storyGlobals?.viewport?.value;
     });
-    await page.setViewportSize({
-      width: own ? WIDTHS[own] : other,
-      height: Math.min(filled, height),
-    });
+    const size = { width: own ? WIDTHS[own] : other, height: 100 };
+    await page.setViewportSize(size);
+    const filled = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...size, height: Math.min(filled, height) });
     const picture = await page.screenshot({ type: 'jpeg', quality: 75, animations: 'disabled' });
     await page.setViewportSize({ width, height: 100 });
     return picture;
