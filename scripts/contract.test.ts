@@ -7,6 +7,7 @@ import {
   MAX_TEXT_LENGTH,
 } from '../packages/rules/src/index.ts';
 import { announcesBreak, breaksBetween } from './lib/contract/breaks.ts';
+import { listUndescribed, listUnnamed } from './lib/contract/descriptions.ts';
 import type { Part } from './lib/contract/shape.ts';
 import { readText } from './lib/sources.ts';
 
@@ -57,6 +58,14 @@ test('YAML 1.1 parsers, which other languages use, read the same document', () =
     },
   });
   expect(odd).toEqual([]);
+});
+
+test('every schema, property, parameter, header and answer has a description', () => {
+  expect(listUndescribed(current)).toEqual([]);
+});
+
+test('every refusal is a named response, and every body a named schema', () => {
+  expect(listUnnamed(current)).toEqual([]);
 });
 
 it.each([
@@ -138,8 +147,8 @@ const SHORT: Readonly<Record<string, string>> = {
 /** New values by path in the contract, with keys separated by dots; undefined deletes one. */
 type Changes = Readonly<Record<string, unknown>>;
 
-function after(changes: Changes): readonly string[] {
-  const changed = parse(CONTRACT) as Record<string, unknown>;
+function plant(document: Part, changes: Changes): Part {
+  const changed = structuredClone(document) as Record<string, unknown>;
   for (const [place, value] of Object.entries(changes)) {
     const [first = '', ...rest] = place.split('.');
     const keys = [...(SHORT[first] ?? first).split('.'), ...rest];
@@ -149,7 +158,12 @@ function after(changes: Changes): readonly string[] {
     if (value === undefined) delete part[last];
     else part[last] = value;
   }
-  return breaksBetween(parse(CONTRACT) as Part, changed);
+  return changed;
+}
+
+function after(changes: Changes): readonly string[] {
+  const before = parse(CONTRACT) as Part;
+  return breaksBetween(before, plant(before, changes));
 }
 
 const Id = { type: 'integer' };
@@ -344,4 +358,56 @@ it.each<[string, Changes]>([
   ],
 ])('accepts %s', (_, changes) => {
   expect(after(changes)).toEqual([]);
+});
+
+const person = 'components.schemas.Person';
+
+it.each<[string, Changes, readonly string[]]>([
+  ['a schema', { 'components.schemas.KeyRequest.description': undefined }, ['KeyRequest']],
+  ['a property', { [`${person}.properties.id.description`]: undefined }, ['Person/id']],
+  [
+    'a property of which only the kind is known',
+    { [`${person}.properties.city`]: { $ref: '#/components/schemas/NullableName' } },
+    ['Person/city'],
+  ],
+  [
+    'a property whose description repeats the name',
+    { [`${person}.properties.badge_name.description`]: 'The badge name.' },
+    ['Person/badge_name'],
+  ],
+  [
+    'a property in a list',
+    { 'components.schemas.Config.properties.daypassDays.items.properties.key.description': '' },
+    ['Config/daypassDays/key'],
+  ],
+  ['a parameter', { 'paths./logout.get.parameters.0.description': undefined }, ['GET /logout all']],
+  ['an answer', { 'paths./logout.get.responses.200.description': undefined }, ['GET /logout 200']],
+  ['a shared answer', { 'components.responses.Conflict.description': undefined }, ['Conflict']],
+  [
+    'a header',
+    { 'components.responses.TooManyRequests.headers.Retry-After.description': undefined },
+    ['TooManyRequests Retry-After'],
+  ],
+])('misses the description of %s', (_, changes, places) => {
+  expect(listUndescribed(plant(current, changes))).toEqual(places);
+});
+
+it.each<[string, Changes, readonly string[]]>([
+  [
+    'a refusal',
+    { 'paths./logout.get.responses.401': { description: 'No session.' } },
+    ['GET /logout 401'],
+  ],
+  [
+    "an answer's body",
+    { 'paths./user.get.responses.200.content.application/json.schema': { type: 'object' } },
+    ['GET /user 200 application/json'],
+  ],
+  [
+    "a request's body",
+    { 'paths./login.post.requestBody.content.application/json.schema': { type: 'object' } },
+    ['POST /login body application/json'],
+  ],
+])('misses the name of %s', (_, changes, places) => {
+  expect(listUnnamed(plant(current, changes))).toEqual(places);
 });

@@ -1,6 +1,6 @@
 // Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tests Vite, esbuild,
-// webpack, Next 15 and 16 and a plain page, each in a separate project. `npm run test:full` passes folders of
-// publishable packages, which are then tested instead.
+// webpack, Next 15 and 16, a plain page and clients generated from openapi.yaml, each in a separate project. `npm run
+// test:full` passes folders of publishable packages, which are then tested instead.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { withExactTypes } from './lib/outside/exactTypes.mjs';
+import { withGenerators } from './lib/outside/generators.mjs';
 import { withNext } from './lib/outside/next.mjs';
 import { install, withEsbuild, withoutTools, withVite } from './lib/outside/projects.mjs';
 import { withWebpack } from './lib/outside/webpack.mjs';
@@ -82,6 +83,7 @@ const getChecks = (work, tarballs) => {
     ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
     ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],
     ['Next 16', () => withNext('16', join(work, 'next-16'), tarballs)],
+    ['clients generated from openapi.yaml', () => withGenerators(join(work, 'generators'))],
   ];
 };
 

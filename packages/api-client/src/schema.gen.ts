@@ -1378,7 +1378,9 @@ export interface paths {
         };
         /**
          * List campaigns and their progress
-         * @description Returns campaigns, newest first. Their mails are counted for a month after they were sent.
+         * @description Returns campaigns, newest first. Their mails are counted for a month after they were sent. Without `limit`,
+         *     the response contains all of them. For the next page, set `before` to the smallest `id`, until a response has
+         *     fewer than `limit` campaigns.
          */
         get: operations["listCampaigns"];
         put?: never;
@@ -1649,6 +1651,9 @@ export interface paths {
          *     with a line for each item, each refund and each dispute. For each account and currency, the amounts add up to
          *     those of the payment provider. The provider is assumed to hold the unrefunded amount of a disputed charge. The
          *     response contains no names or addresses.
+         *
+         *     Without `limit`, the response contains the whole period. With `limit`, it contains the first movements and
+         *     their sums. `more` is true when there are others: set `after` to the last `line`.
          */
         post: operations["exportMoney"];
         delete?: never;
@@ -1693,7 +1698,8 @@ export interface paths {
         };
         /**
          * List changes that wait for approval
-         * @description Returns changes that need a second administrator, oldest first, until they are decided or expire. At most 100.
+         * @description Returns changes that need a second administrator, oldest first, until they are decided or expire. For the next
+         *     page, set `after` to the largest `id`, until a response has fewer than `limit` changes.
          */
         get: operations["listPendingActs"];
         put?: never;
@@ -1771,10 +1777,48 @@ export interface components {
         IdempotencyKey: string;
         /** @description A text from the configuration, by language. English is the fallback. */
         LocalizedText: {
+            /** @description The English text, for every reader whose language has no text. */
             en: string;
         } & {
             [key: string]: string;
         };
+        /**
+         * @description The convention's number for a member, which stays when the membership changes. Null for a person
+         *     without a number, such as one who never had a membership.
+         */
+        MemberNumber: number | null;
+        /** @description A key of `membershipTypes` in `GET /config`. `NonMember` for a person without a membership. */
+        MembershipKey: string;
+        /** @description The key of an award category in `GET /config`. */
+        CategoryKey: string;
+        /** @description The name that the member typed to sign the save. */
+        Signature: string;
+        /** @description An ISO 4217 currency code in lower case, such as `eur`. */
+        Currency: string;
+        /**
+         * @description The key of one of the convention's accounts at the payment provider, as in `GET /purchase/keys`. Most
+         *     conventions have only `default`.
+         */
+        PaymentAccount: string;
+        /**
+         * Format: date-time
+         * @description The time of the last save in any of these categories. Null before the first save.
+         */
+        LastSave: string | null;
+        /** @description Whether older entries match too. To get them, set `before` as the call describes. */
+        HasMore: boolean;
+        /**
+         * Format: binary
+         * @description A PNG picture.
+         */
+        Png: string;
+        /**
+         * Format: binary
+         * @description A PDF document.
+         */
+        Pdf: string;
+        /** @description An iCalendar file (RFC 5545). */
+        Calendar: string;
         /** @description A problem document (RFC 9457) with a stable `code`. */
         Problem: {
             /**
@@ -1784,8 +1828,11 @@ export interface components {
             type: string;
             /** @description The kind of problem. */
             title: string;
+            /** @description The HTTP status of the response. */
             status: number;
+            /** @description A further explanation for developers. Absent from most problems. */
             detail?: string;
+            /** @description A URI of this occurrence (RFC 9457). Absent: this server does not send it. */
             instance?: string;
             code: components["schemas"]["ProblemCode"];
             /** @description A human-readable sentence. */
@@ -1810,6 +1857,7 @@ export interface components {
              */
             code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long" | "voting_closed" | "not_eligible";
         };
+        /** @description A sign-in code that does not match the newest mail. See `POST /login/code`. */
         WrongCode: components["schemas"]["Problem"] & {
             /** @constant */
             code?: "wrong_code";
@@ -1823,6 +1871,7 @@ export interface components {
          *     closed there.
          */
         HeldUntil: string | null;
+        /** @description A ballot that was saved elsewhere in the meantime. */
         StaleVotes: components["schemas"]["Problem"] & {
             /** @constant */
             code?: "stale_votes";
@@ -1830,78 +1879,102 @@ export interface components {
             message?: "Client has stale data";
             current: components["schemas"]["Votes"];
         };
+        /** @description A record whose fields were changed elsewhere in the meantime. */
         StalePerson: components["schemas"]["Problem"] & {
             /** @constant */
             code?: "stale_person";
             person: components["schemas"]["Person"];
         };
+        /** @description Nominations of a category that were saved elsewhere in the meantime. */
         StaleNominations: components["schemas"]["Problem"] & {
             /** @constant */
             code?: "stale_nominations";
             current: components["schemas"]["Nominations"];
         };
+        /** @description A purchase of memberships or day passes that does not fit the current data. */
         OrderConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "duplicate";
             /** @description The right amount. Present with `amount_mismatch`. */
             amount?: components["schemas"]["Amount"];
         };
+        /** @description A purchase of items or invoices that does not fit the current data. */
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
             /** @description The right amount. Present with `amount_mismatch`. */
             amount?: components["schemas"]["Amount"];
         };
+        /**
+         * @description Always `success`. A refused call returns a problem document instead.
+         * @constant
+         */
+        SuccessStatus: "success";
         /** @description The call succeeded. */
         Success: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
         };
+        /** @description The address that gets a login link. */
         KeyRequest: {
+            /** @description The address that gets the mail. */
             email: components["schemas"]["Email"];
             /** @description Creates an account with this name when the address is unknown. */
             name?: components["schemas"]["Name"];
             /** @description The path on this site to open after signing in. */
             path?: string;
         };
+        /** @description The address and the key from a login link. */
         LoginRequest: {
+            /** @description The address that the link was mailed to. */
             email: components["schemas"]["Email"];
+            /** @description The key from the link in the mail. */
             key: string;
         };
+        /** @description A member's answer to a move by an administrator. */
         MoveAnswer: {
             /** @description The key from the link in the mail. */
             key: string;
-            /** @enum {string} */
+            /**
+             * @description `agree` releases what is held at the new address. `stop` keeps it closed.
+             * @enum {string}
+             */
             answer: "agree" | "stop";
         };
+        /** @description The recorded answer to a move. */
         MoveAnswered: {
-            /** @constant */
-            status: "success";
-            /** @enum {string} */
+            status: components["schemas"]["SuccessStatus"];
+            /**
+             * @description The answer from the request.
+             * @enum {string}
+             */
             answer: "agree" | "stop";
         };
+        /** @description The code from a mail. */
         CodeRequest: {
             /** @description The six digits, without spaces. */
             code: string;
         };
+        /** @description The call succeeded for this address. */
         AccountAnswer: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The address that the call signed in or sends a mail to. */
             email: string;
         };
+        /** @description The language for the account's mails. */
         LanguageRequest: {
             language: components["schemas"]["Language"];
         };
+        /** @description The saved language. */
         LanguageAnswer: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
             language: components["schemas"]["Language"];
         };
         /** @description A language of the portal and its mails. `languages` of the configuration contains the convention's languages. */
         Language: string;
+        /** @description The account that a code signed in, and the page to open. */
         CodeAnswer: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The address of the signed-in account. */
             email: string;
             /**
              * @description The `path` of the request for the link. If that is not a path on this site, `/`. Absent if the request had
@@ -1909,19 +1982,26 @@ export interface components {
              */
             path?: string;
         };
+        /** @description What the sign-out ended. */
         LogoutAnswer: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The address of the account that was signed out. */
             email: string;
-            /** @constant */
+            /**
+             * @description Present when every session of the account was ended.
+             * @constant
+             */
             opt?: "all";
             /** @description The number of sessions that were ended. */
             sessions?: number;
             /** @description The number of login keys that were still valid. */
             keys?: number;
         };
+        /** @description The signed-in account, with its people and roles. */
         User: {
+            /** @description The address that identifies the account. */
             email: string;
+            /** @description The people on the account, sorted by id. A page of them with `limit`. */
             people: components["schemas"]["Person"][];
             /** @description The number of people on the account. Present with `limit`. */
             people_count?: number;
@@ -1930,31 +2010,46 @@ export interface components {
         };
         /** @description The postal address for paper publications. */
         PaperPubs: {
+            /** @description The name on the envelope. */
             name: components["schemas"]["FilledName"];
+            /** @description The street, town and postcode, on one or several lines. */
             address: components["schemas"]["FilledText"];
+            /** @description The country of the address. */
             country: components["schemas"]["FilledName"];
         };
         /** @description The postal address for paper publications. Null without paper publications. */
         NullablePaperPubs: components["schemas"]["PaperPubs"] | null;
         /** @description A person on an account. Every key is present, and null when unset. */
         Person: {
+            /** @description The person's id, which other calls use. It is not the member number. */
             id: components["schemas"]["Id"];
+            /** @description The time of the last change. Send it with a change, so that a newer one is not overwritten. */
             last_modified: components["schemas"]["Instant"];
-            /** @description A key of `membershipTypes` in the configuration. */
-            membership: string;
-            member_number: number | null;
+            membership: components["schemas"]["MembershipKey"];
+            member_number: components["schemas"]["MemberNumber"];
+            /** @description The full name as in official documents. */
             legal_name: string;
             /** @description The public name or, without one, the legal name. */
             preferred_name: string;
+            /** @description The first part of the name that other people can see. Null when unset. */
             public_first_name: string | null;
+            /** @description The last part of the name that other people can see. Null when unset. */
             public_last_name: string | null;
+            /** @description The name on the badge. Can have a line break. Null to print the preferred name. */
             badge_name: string | null;
+            /** @description The second text on the badge. Null to print the country. */
             badge_subtitle: string | null;
+            /** @description The address of the account that the person is on. Null without an account. */
             email: string | null;
+            /** @description The street address. Null when unset. */
             address: string | null;
+            /** @description The town of the address. Null when unset. */
             city: string | null;
+            /** @description The state, province or county of the address. Null when unset. */
             state: string | null;
+            /** @description The postcode of the address. Null when unset. */
             postcode: string | null;
+            /** @description The country of the address. Null when unset. */
             country: string | null;
             paper_pubs: components["schemas"]["NullablePaperPubs"];
             /** @description The number of days of the day pass, as text. Null without a day pass. */
@@ -1974,25 +2069,40 @@ export interface components {
                 [key: string]: components["schemas"]["AwardRights"];
             };
         };
+        /** @description A person's rights in one award, whether or not its periods are open. */
         AwardRights: {
+            /** @description Whether the person has the right to nominate. */
             nominate: boolean;
+            /** @description Whether the person has the right to vote. */
             vote: boolean;
         };
         /** @description The details of a person that they can set themselves. */
         PersonDetails: {
+            /** @description The full name as in official documents. */
             legal_name?: components["schemas"]["FilledName"];
+            /** @description The address of the account that the person is on. */
             email?: components["schemas"]["Email"];
+            /** @description The first part of the name that other people can see. */
             public_first_name?: components["schemas"]["NullableName"];
+            /** @description The last part of the name that other people can see. */
             public_last_name?: components["schemas"]["NullableName"];
+            /** @description The name on the badge. Can have a line break. Without it, the badge shows the preferred name. */
             badge_name?: components["schemas"]["NullableName"];
+            /** @description The second text on the badge. Without it, the badge shows the country. */
             badge_subtitle?: components["schemas"]["NullableName"];
+            /** @description The street address. */
             address?: components["schemas"]["NullableText"];
+            /** @description The town of the address. */
             city?: components["schemas"]["NullableName"];
+            /** @description The state, province or county of the address. */
             state?: components["schemas"]["NullableName"];
+            /** @description The postcode of the address. */
             postcode?: components["schemas"]["NullableName"];
+            /** @description The country of the address. */
             country?: components["schemas"]["NullableName"];
             paper_pubs?: components["schemas"]["NullablePaperPubs"];
         };
+        /** @description The fields to change. Null or an empty text clears a field. Missing fields stay. */
         PersonChanges: {
             /**
              * @description The `last_modified` of the record that the changes are based on. Without it, the last save of a field
@@ -2000,48 +2110,75 @@ export interface components {
              */
             last_modified?: components["schemas"]["Instant"];
         } & components["schemas"]["PersonDetails"];
+        /** @description The names of the changed fields. Empty when nothing changed. */
+        UpdatedFields: string[];
+        /** @description The result of a change to a person. */
         PersonUpdateAnswer: {
-            /** @constant */
-            status: "success";
-            updated: string[];
+            status: components["schemas"]["SuccessStatus"];
+            updated: components["schemas"]["UpdatedFields"];
+            /** @description Whether the person moved to a new address, which was mailed its login link. */
             key_sent: boolean;
         };
         /** @description A name, an address, or either of them with a member number. */
         LookupQuery: {
+            /** @description The whole address of the member. */
             email?: components["schemas"]["NullableName"];
+            /** @description The whole legal or public name of the member. */
             name?: components["schemas"]["NullableName"];
+            /** @description The member number or the id. Not enough by itself. */
             member_number?: number | null;
         };
+        /** @description One member, or the reason why none is returned. */
         LookupResult: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The id of the member, for a purchase for them. */
             id: components["schemas"]["Id"];
-            membership: string;
+            membership: components["schemas"]["MembershipKey"];
+            /** @description The member's public name or, without one, the name or address from the request. */
             name: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description `multiple` when several members match, `not found` when none does.
+             * @enum {string}
+             */
             status: "multiple" | "not found";
         };
+        /** @description The invitation that was sent. */
         ChatInvite: {
-            /** @constant */
+            /**
+             * @description Always true. A refused call returns a problem document instead.
+             * @constant
+             */
             success: true;
+            /** @description The address that was invited: the one on record of a member on the account. */
             email: string;
         };
         /** @description The filled-in texts, by field key of the category. */
         Nomination: {
             [key: string]: components["schemas"]["Text"];
         };
+        /** @description A person's nominations in one category, as last saved. */
         Nominations: {
+            /** @description The id of the save. */
             id: components["schemas"]["Id"];
+            /** @description The time of the save. Send it as `lastmod` with the next one. */
             time: components["schemas"]["Instant"];
+            /** @description The id of the person who nominates. */
             person_id: components["schemas"]["Id"];
-            signature: string;
-            category: string;
+            signature: components["schemas"]["Signature"];
+            category: components["schemas"]["CategoryKey"];
+            /** @description The nominated works, in the saved order. Empty when the last save cleared them. */
             nominations: components["schemas"]["Nomination"][];
         };
+        /** @description A person's nominations, one entry for each category with a save. */
+        NominationsList: components["schemas"]["Nominations"][];
+        /** @description All of a person's nominations in one category. */
         NominateRequest: {
+            /** @description The name that the member types to sign the save. */
             signature: components["schemas"]["FilledName"];
+            /** @description The key of an award category in `GET /config`. */
             category: components["schemas"]["TypeKey"];
+            /** @description The nominated works. Null stands for an empty line of the form. */
             nominations: (components["schemas"]["Nomination"] | null)[];
             /**
              * Format: date-time
@@ -2050,29 +2187,41 @@ export interface components {
              */
             lastmod?: string | null;
         };
+        /** @description The saved nominations of the category. */
         NominateAnswer: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The time of the save. Send it as `lastmod` with the next one. */
             time: components["schemas"]["Instant"];
+            /** @description The id of the person who nominates. */
             person_id: components["schemas"]["Id"];
-            signature: string;
-            category: string;
+            signature: components["schemas"]["Signature"];
+            category: components["schemas"]["CategoryKey"];
+            /** @description The saved works, without entries that were null or blank. */
             nominations: components["schemas"]["Nomination"][];
         };
+        /** @description A work or person on the ballot, or one that was taken off it. */
         Finalist: {
+            /** @description The number that rankings use. It is never reused for another finalist. */
             id: components["schemas"]["Id"];
+            /** @description The title of the work or the name of the person. */
             title: string;
+            /** @description The second line, such as the author and publisher. Absent without one. */
             subtitle?: string;
             /**
              * @description Present when the finalist was taken off the ballot: the date and, with `by`, the finalist that replaced
              *     it.
              */
             replaced?: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day on which the finalist was taken off the ballot.
+                 */
                 on: string;
+                /** @description The id of the finalist that took its place. Absent when no finalist did. */
                 by?: components["schemas"]["Id"];
             };
         };
+        /** @description The finalists by category key, in ballot order. */
         Finalists: {
             [key: string]: components["schemas"]["Finalist"][];
         };
@@ -2081,10 +2230,14 @@ export interface components {
          *     many entries as the award has positions.
          */
         Ranking: (number | null)[];
+        /** @description The award progress of the account's people. */
         AwardSummary: {
+            /** @description The people on the account, sorted by id. A page of them with `limit`. */
             people: components["schemas"]["PersonAwards"][];
         };
+        /** @description A person's progress in each award. */
         PersonAwards: {
+            /** @description The id of the person. */
             id: components["schemas"]["Id"];
             /**
              * @description Present after a move, while the person's saved ballot and nominations are closed to this account. All
@@ -2093,14 +2246,17 @@ export interface components {
             held?: {
                 until: components["schemas"]["HeldUntil"];
             };
+            /** @description The awards of the convention, in the order of `GET /config`. */
             awards: components["schemas"]["AwardProgress"][];
         };
+        /** @description A person's progress in one award. */
         AwardProgress: {
             /** @description The award's key. Clients skip keys that they do not recognize. */
             award: string;
             ballot: components["schemas"]["BallotProgress"];
             nominations: components["schemas"]["NominationsProgress"];
         };
+        /** @description How much of a ballot is filled in. */
         BallotProgress: {
             /** @description The number of categories to vote in. */
             categories: number;
@@ -2109,12 +2265,9 @@ export interface components {
              *     count.
              */
             done: number;
-            /**
-             * Format: date-time
-             * @description The time of the last save in any of these categories. Null before the first save.
-             */
-            saved: string | null;
+            saved: components["schemas"]["LastSave"];
         };
+        /** @description How many nominations are filled in. */
         NominationsProgress: {
             /** @description The number of categories to nominate in. */
             categories: number;
@@ -2122,14 +2275,12 @@ export interface components {
             done: number;
             /** @description The total number of nominated works. */
             works: number;
-            /**
-             * Format: date-time
-             * @description The time of the last save in any of these categories. Null before the first save.
-             */
-            saved: string | null;
+            saved: components["schemas"]["LastSave"];
         };
+        /** @description A person's saved ballot: the newest save of each category, by category key. */
         Votes: {
             [key: string]: {
+                /** @description The time of the save. The newest one of all categories is the `lastmod` of the next save. */
                 time: components["schemas"]["Instant"];
                 votes: components["schemas"]["Ranking"];
             };
@@ -2138,38 +2289,47 @@ export interface components {
         Rankings: {
             [key: string]: components["schemas"]["Ranking"];
         };
+        /** @description The categories of a ballot to save. */
         VoteRequest: {
             /**
              * Format: date-time
              * @description The newest `time` of any of this person's categories. Null before the first save.
              */
             lastmod?: string | null;
+            /** @description The name that the member types to sign the ballot. */
             signature: components["schemas"]["FilledName"];
             votes: components["schemas"]["Rankings"];
         };
+        /** @description The saved part of a ballot. */
         VoteAnswer: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The time of the save. Send it as `lastmod` with the next one. */
             time: components["schemas"]["Instant"];
             votes: components["schemas"]["Rankings"];
             /** @description The faults of the categories that were not saved. Absent when all were saved. */
             refused?: components["schemas"]["FieldError"][];
         };
+        /** @description The downloads of the voter packet, by category key and then by format, such as `epub`. */
         Packet: {
             [key: string]: {
                 [key: string]: components["schemas"]["PacketFile"];
             };
         };
+        /** @description One download of the voter packet. */
         PacketFile: {
+            /** @description The format and size for a link, such as `EPUB, 12MB`. */
             label: string;
+            /** @description The path of the file on this site. Valid for two hours. */
             url: string;
         };
         /** @description The source that the payment provider returned to the browser. Null when there is nothing to pay. */
         PaymentSource: string | {
+            /** @description The provider's id of the source. */
             id: string;
         } | null;
         /** @description The details of a person who is not yet in the database. Unknown keys are ignored. */
         NewPerson: {
+            /** @description The type of the membership or day pass to buy: a key of `membershipTypes` in `GET /config`. */
             membership: components["schemas"]["TypeKey"];
         } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
         /**
@@ -2185,7 +2345,9 @@ export interface components {
          *     group `upgrade` of `GET /config`. Paper publications cost their price, and are only for people without them.
          */
         Upgrade: {
+            /** @description The id of the person to upgrade. */
             id: components["schemas"]["Id"];
+            /** @description The membership type to buy. Null or absent to keep the present one. */
             membership?: components["schemas"]["TypeKey"] | null;
             paper_pubs?: components["schemas"]["NullablePaperPubs"];
             /** @description The buyer's name for a person on another account. Shown only to the buyer. */
@@ -2193,33 +2355,44 @@ export interface components {
         };
         /** @description At least one new member or upgrade. */
         PurchaseRequest: {
+            /** @description The payment account. Absent for the one that sells memberships; any other is refused. */
             account?: components["schemas"]["TypeKey"];
+            /** @description The total that the buyer saw. It must equal the price that the server computes. */
             amount: components["schemas"]["Amount"];
             currency?: components["schemas"]["OwnCurrency"];
             /** @description The payer's email address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
+            /** @description The people who become members. */
             new_members?: components["schemas"]["NewPerson"][];
+            /** @description The people whose membership changes or who get paper publications. */
             upgrades?: components["schemas"]["Upgrade"][];
         };
+        /** @description The day passes to buy. */
         DaypassRequest: {
+            /** @description The total that the buyer saw. It must equal the price that the server computes. */
             amount: components["schemas"]["Amount"];
             currency?: components["schemas"]["OwnCurrency"];
             /** @description The payer's email address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
+            /** @description A day pass for each person. */
             passes: components["schemas"]["NewDaypass"][];
         };
         /** @description A new item from the purchase data. */
         NewItem: {
+            /** @description The price that the buyer saw. It must equal the price that the server computes. */
             amount: components["schemas"]["Amount"];
             currency?: components["schemas"]["OwnCurrency"];
+            /** @description A key of `GET /purchase/data`. */
             category: components["schemas"]["TypeKey"];
+            /** @description A key of the category's `types`. */
             type: components["schemas"]["TypeKey"];
             /** @description The values of the category's fields. */
             data?: {
                 [key: string]: components["schemas"]["Text"] | number | boolean | null;
             } | null;
+            /** @description The id of the person who gets the item. Null or absent when it is for no person. */
             person_id?: components["schemas"]["Id"] | null;
             /** @description The buyer's name for the person who gets the item. Shown only to the buyer. */
             person_name?: components["schemas"]["NullableName"];
@@ -2227,83 +2400,109 @@ export interface components {
             name?: components["schemas"]["NullableName"];
             /** @description An invoice number, as text or as a number. */
             invoice?: components["schemas"]["NullableName"] | number;
+            /** @description A note about the item, which is stored and shown with it. */
             comments?: components["schemas"]["NullableText"];
         };
         /** @description An unpaid invoice. */
         InvoiceItem: {
+            /** @description The id of the invoice, from `GET /purchase/list`. */
             id: components["schemas"]["Id"];
             currency?: components["schemas"]["OwnCurrency"];
         };
+        /** @description The items to buy and the invoices to pay. */
         OtherPurchaseRequest: {
+            /** @description The payment account of the items, `default` if absent. Invoices are always paid to `default`. */
             account?: components["schemas"]["TypeKey"];
             /** @description The payer's email address. */
             email: components["schemas"]["Email"];
             source: components["schemas"]["PaymentSource"];
+            /** @description New items, and invoices by their id. */
             items: (components["schemas"]["NewItem"] | components["schemas"]["InvoiceItem"])[];
         };
+        /** @description The payment provider's id of the charge. Absent before the payment succeeds, and without a charge. */
+        ChargeId: string;
+        /** @description The secret that the payment provider's script needs. Present with `requires_action`. */
+        ClientSecret: string;
+        /** @description Present and true when the payment succeeded but the purchase can no longer be delivered. The money is refunded. */
+        RefundDue: boolean;
+        /** @description The state of a purchase of memberships or day passes. */
         PurchaseAnswer: {
-            /** @enum {string} */
+            /**
+             * @description `success` when it is paid and delivered. `requires_action` waits for the card holder. `processing` waits
+             *     for the payment provider.
+             * @enum {string}
+             */
             status: "success" | "requires_action" | "processing";
-            /** @description The payment provider's id of the charge. */
-            charge_id?: string;
-            /** @description With `requires_action`, the secret that the payment provider's script needs. */
-            client_secret?: string;
-            /** @description True when the payment succeeded but the purchase can no longer be delivered. The money is refunded. */
-            refund_due?: boolean;
+            charge_id?: components["schemas"]["ChargeId"];
+            client_secret?: components["schemas"]["ClientSecret"];
+            refund_due?: components["schemas"]["RefundDue"];
         };
+        /** @description The state of a purchase of items or invoices. */
         OtherPurchaseAnswer: {
-            /** @enum {string} */
+            /**
+             * @description `succeeded` when it is paid and delivered. `requires_action` waits for the card holder. `processing` waits
+             *     for the payment provider.
+             * @enum {string}
+             */
             status: "succeeded" | "requires_action" | "processing";
             /** @description The receipt number or, without one, the payment provider's id of the charge. */
             charge_id?: string;
-            /** @description With `requires_action`, the secret that the payment provider's script needs. */
-            client_secret?: string;
-            /** @description True when the payment succeeded but the purchase can no longer be delivered. The money is refunded. */
-            refund_due?: boolean;
+            client_secret?: components["schemas"]["ClientSecret"];
+            refund_due?: components["schemas"]["RefundDue"];
         };
         /**
          * @description Why a purchase was not paid. The response `NotPaid` explains each code.
          * @enum {string}
          */
         NotPaidCode: "card_declined" | "provider_refused" | "payment_failed";
+        /** @description The state of a purchase, by its idempotency key. */
         PurchaseState: {
-            /** @enum {string} */
+            /**
+             * @description `success` when it is paid and delivered. `requires_action` waits for the card holder, and `processing` for
+             *     the payment provider. With `failed` it was not paid, and `code` is the reason.
+             * @enum {string}
+             */
             status: "success" | "requires_action" | "processing" | "failed";
-            /** @description The payment provider's id of the charge. */
-            charge_id?: string;
-            /** @description With `requires_action`, the secret that the payment provider's script needs. */
-            client_secret?: string;
+            charge_id?: components["schemas"]["ChargeId"];
+            client_secret?: components["schemas"]["ClientSecret"];
             /** @description With `failed`, the machine-readable reason. */
             code?: components["schemas"]["NotPaidCode"];
             /** @description With `failed`, the human-readable reason. */
             message?: string;
-            /** @description True when the payment succeeded but the purchase can no longer be delivered. The money is refunded. */
-            refund_due?: boolean;
+            refund_due?: components["schemas"]["RefundDue"];
             /**
              * @description The member numbers of the new members in this purchase, in their order. Only `GET /purchase/status/{key}`
              *     returns them, without a session, so that a buyer with the key gets a receipt without signing in.
              */
             member_numbers?: number[];
         };
+        /** @description The idempotency key of a purchase. */
         PurchaseKey: {
             key: components["schemas"]["IdempotencyKey"];
         };
+        /** @description The decision of the sandbox's bank about a payment. */
         SandboxAuthentication: {
+            /** @description The `client_secret` from the answer to the purchase. */
             client_secret: string;
+            /** @description Whether the bank approves the payment. */
             approve: boolean;
         };
+        /** @description The prices by day pass type and then by day, such as `day1`. */
         DaypassPrices: {
             [key: string]: {
                 [key: string]: components["schemas"]["Amount"];
             };
         };
+        /** @description Everything that is for sale, by category key. */
         PurchaseData: {
             [key: string]: components["schemas"]["PurchaseCategory"];
         };
+        /** @description A group of items for sale that have the same form. */
         PurchaseCategory: {
+            /** @description The name in English. */
             label: string;
-            /** @description The payment account. */
-            account: string;
+            account: components["schemas"]["PaymentAccount"];
+            /** @description Whether clients offer it to buyers without an account. The server does not check it. */
             allow_create_account?: boolean;
             /** @description Whether the category is on the payments page. */
             listed?: boolean;
@@ -2311,17 +2510,27 @@ export interface components {
             requireMembership?: string[];
             /** @description The description, as HTML. */
             description?: string;
+            /** @description The label and description in the languages of the convention. */
             localized?: components["schemas"]["LocalizedWords"];
+            /** @description The fields of the buyer's form, in order. */
             shape: components["schemas"]["PurchaseField"][];
             /** @description The types, in display order. */
             types: components["schemas"]["PurchaseType"][];
         };
+        /** @description A field of the buyer's form. */
         PurchaseField: {
+            /** @description The key of the field's value in the `data` of an item. */
             key: string;
-            /** @enum {string} */
+            /**
+             * @description The type of the value.
+             * @enum {string}
+             */
             type: "number" | "string" | "boolean" | "object";
+            /** @description The name in English. */
             label: string;
+            /** @description The label and the labels of the values in the languages of the convention. */
             localized?: components["schemas"]["LocalizedWords"];
+            /** @description Whether the buyer must fill it in. A required checkbox must be checked. Absent means no. */
             required?: boolean;
             /** @description Filled in by the server and hidden in the form. */
             generated?: boolean;
@@ -2330,56 +2539,93 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description One thing for sale. */
         PurchaseType: {
+            /** @description The `type` of an item in a purchase. */
             key: string;
+            /** @description The name in English. */
             label: string;
+            /** @description The price. Absent when the server computes it or it is agreed on by invoice. */
             amount?: components["schemas"]["Amount"];
             /** @description The description, as HTML. */
             description?: string;
+            /** @description The label and description in the languages of the convention. */
             localized?: components["schemas"]["LocalizedWords"];
         };
         /** @description The label, description and possible values in the languages of the configuration. */
         LocalizedWords: {
+            /** @description The name. */
             label?: components["schemas"]["LocalizedText"];
+            /** @description The description, as HTML. Absent without one. */
             description?: components["schemas"]["LocalizedText"];
+            /** @description The labels of the possible values, by value. Absent when any value is possible. */
             values?: {
                 [key: string]: components["schemas"]["LocalizedText"];
             };
         };
+        /** @description One paid, unpaid or failed item of an account, or an invoice. */
         Purchase: {
+            /** @description The id of the entry. For an invoice, the `id` to pay it with. */
             id: components["schemas"]["Id"];
+            /** @description The time when the item was ordered or the invoice was made. */
             created: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the last change. Null when it has not changed.
+             */
             updated: string | null;
+            /** @description The address of the payer. */
             payment_email: string;
             status: components["schemas"]["PurchaseStatus"];
+            /** @description The payment provider's id of the charge. Null before the payment, and without a charge. */
             stripe_charge_id: string | null;
+            /** @description The number of the payment provider's receipt. Null without one. */
             stripe_receipt: string | null;
+            /** @description The payment source. Null for all readers but the payer, and without a source. */
             stripe_token: string | null;
+            /**
+             * @description A code for why the payment failed, or `refund_due` when it succeeded but could not be delivered. Null
+             *     without a fault.
+             */
             error: string | null;
+            /** @description The price of the item. */
             amount: components["schemas"]["Amount"];
-            currency: string;
+            currency: components["schemas"]["Currency"];
+            /** @description The id of the person who gets the item. Null when it is for no person. */
             person_id: number | null;
+            /** @description The name of that person: for the payer, as they typed it. Null without a name. */
             person_name: string | null;
+            /** @description The key of the purchase category. */
             category: string;
+            /** @description The key of the type within its category. */
             type: string;
+            /** @description The values of the category's fields, by field key. */
             data: {
                 [key: string]: unknown;
             };
+            /** @description The invoice number that the buyer gave. Null without one. */
             invoice: string | null;
+            /** @description A note about the item. Null without one. */
             comments: string | null;
         };
+        /** @description The purchases and invoices of an account. */
+        PurchaseList: components["schemas"]["Purchase"][];
+        /** @description An event, as documented by the payment provider. */
+        ProviderEvent: Record<string, never>;
         /**
          * @description `invoice` is not paid yet, `requires_action` waits for the card holder, and `processing` waits for the payment
          *     provider. Clients show values that they do not recognize as pending.
          * @enum {string}
          */
         PurchaseStatus: "invoice" | "requires_action" | "processing" | "succeeded" | "failed" | "refunded" | "disputed";
+        /** @description The payment provider's public key of each payment account, by account key. */
         PaymentKeys: {
+            /** @description The public key of the account `default`. Empty when it has none. */
             default: string;
         } & {
             [key: string]: string;
         };
+        /** @description The convention's public settings and the server's time. */
         Config: {
             /** @description The key of the convention. */
             id: string;
@@ -2387,7 +2633,9 @@ export interface components {
             name: string;
             /** @description The event. The label of the card button combines its name and year. */
             event: {
+                /** @description The convention's name without its year. */
                 name: string;
+                /** @description The year in which the convention is held. */
                 year: number;
             };
             /** @description The server's current time. Clients use it to detect that their own clock is wrong. */
@@ -2412,13 +2660,16 @@ export interface components {
             daypassDays: {
                 /** @description For example `day1`. Names the day in requests and prices. */
                 key: string;
+                /** @description The name of the day, such as Wednesday. */
                 label: components["schemas"]["LocalizedText"];
                 /** @description A short label for lists of days, such as "Wed". */
                 short: components["schemas"]["LocalizedText"];
             }[];
             /** @description Email addresses for questions. */
             contact: {
+                /** @description The address for questions about memberships and sign-in. */
                 registration: string;
+                /** @description The address for questions about the awards. */
                 hugoHelp: string;
             };
             /** @description This convention's facts for the privacy page. */
@@ -2441,16 +2692,22 @@ export interface components {
             loginHelp: components["schemas"]["LocalizedText"][];
             /** @description The number of seconds after which the message bar hides. Null if it never hides. */
             messageAutoHideSeconds: number | null;
+            /** @description How cards are charged. */
             payments: {
-                /** @enum {string} */
+                /**
+                 * @description The payment provider. `sandbox` charges no cards.
+                 * @enum {string}
+                 */
                 adapter: "sandbox" | "stripe";
             };
             /** @description The chat workspace that members can be invited to. Null without one. */
             chat: {
+                /** @description The workspace's name in texts. */
                 name: string;
             } | null;
             /** @description The address that receives page views and errors as JSON. Null to send none. */
             analytics: {
+                /** @description The address that clients send them to. */
                 url: string;
             } | null;
             /** @description The avatar service. Null to show initials only. */
@@ -2499,16 +2756,25 @@ export interface components {
             /** @description Members vote for an award. */
             voting: boolean;
         };
+        /** @description A membership type and its holders' rights. A person's `rights` can differ from those of the type. */
         MembershipType: {
+            /** @description The name. */
             label: components["schemas"]["LocalizedText"];
+            /** @description Who can buy it, in one sentence. Absent without such a text. */
             description?: components["schemas"]["LocalizedText"];
             /** @description The name of this type's day pass, in languages where it is not the label with "day pass". */
             daypass_label?: components["schemas"]["LocalizedText"];
+            /** @description Whether its holders, and those of a day pass of this type, get a badge. */
             badge: boolean;
+            /** @description Whether there is a day pass of this type. */
             daypass_available: boolean;
+            /** @description Whether its holders can nominate. */
             hugo_nominator: boolean;
+            /** @description Whether its holders are members of the convention and can be invited to its chat. */
             member: boolean;
+            /** @description Whether its holders can vote for awards and on the site of a later convention. */
             wsfs_member: boolean;
+            /** @description Whether other members can find its holders with `POST /people/lookup`. */
             allow_lookup: boolean;
         };
         /** @description The membership types of each choice, in display order. */
@@ -2517,17 +2783,22 @@ export interface components {
             attend: components["schemas"]["TypeList"];
             /** @description The membership types for children. */
             child: components["schemas"]["TypeList"];
+            /** @description The types of the card `support`. Empty without such a card. */
             support: components["schemas"]["TypeList"];
             /** @description The cards of new memberships, in display order, with the convention's own texts. */
             cards: {
+                /** @description The key of the card, such as `attend`. */
                 key: string;
+                /** @description The card's heading. */
                 title: components["schemas"]["LocalizedText"];
                 /** @description What these memberships include and do not include. */
                 text?: components["schemas"]["LocalizedText"];
+                /** @description The card's membership types. */
                 types: components["schemas"]["TypeList"];
             }[];
             /** @description The types that a member can upgrade to. */
             upgrade: components["schemas"]["TypeList"];
+            /** @description The types that day passes are sold for, in display order. */
             daypass: components["schemas"]["TypeList"];
             /** @description The list of all new memberships, in groups with a divider between them. */
             list: components["schemas"]["TypeList"][];
@@ -2547,7 +2818,9 @@ export interface components {
             forms?: components["schemas"]["NameForms"];
             /** @description The page that links to the nominations of each award, if there is one. */
             landing?: {
+                /** @description The name of the page in its path. */
                 page: string;
+                /** @description The page's title. */
                 title: components["schemas"]["LocalizedText"];
             };
             /**
@@ -2555,12 +2828,17 @@ export interface components {
              *     ceremony.
              */
             ceremonies?: components["schemas"]["LocalizedText"];
+            /** @description The maximum number of nominations in each category. Absent without awards. */
             maxNominations?: number;
+            /** @description The number of ballot positions in each category. Absent without awards. */
             ballotPositions?: number;
             /** @description A sentence about when the final ballot is announced. */
             finalBallot?: components["schemas"]["LocalizedText"];
+            /** @description The entry of a ranking that votes for giving no award. Absent when there is no such entry. */
             noAward?: {
+                /** @description The number that rankings use for it: -1. */
                 id: number;
+                /** @description Its label. */
                 title: components["schemas"]["LocalizedText"];
             };
             /** @description The awards by key, in the order of the pages. */
@@ -2574,7 +2852,9 @@ export interface components {
              *     and the label of its button. Null when there is none, and until the finalists of its award are announced.
              */
             seriesExtra: {
+                /** @description The key of the extra's award category. */
                 category: string;
+                /** @description The label of the button that requests it. */
                 label: components["schemas"]["LocalizedText"];
             } | null;
         };
@@ -2587,6 +2867,7 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description One award: its name, periods and limits. */
         Award: {
             /** @description The award's name as in a list, for example "Hugo Awards". */
             name: components["schemas"]["LocalizedText"];
@@ -2607,7 +2888,10 @@ export interface components {
             announced?: components["schemas"]["Instant"];
             /** @description A sentence about when the final ballot is announced. */
             finalBallot?: components["schemas"]["LocalizedText"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the award ceremony. Absent before it is known.
+             */
             ceremony?: string;
             /** @description The maximum number of nominations in each category. */
             maxNominations: number;
@@ -2618,12 +2902,18 @@ export interface components {
         };
         /** @description From `opens` until the end of the minute of `closes`. */
         Period: {
+            /** @description The first instant that is open. */
             opens: components["schemas"]["Instant"];
+            /** @description The start of the last minute that is open. */
             closes: components["schemas"]["Instant"];
         };
+        /** @description A category of an award. */
         HugoCategory: {
+            /** @description The key that names the category in nominations, votes and finalists. */
             key: string;
+            /** @description The name of the category. */
             title: components["schemas"]["LocalizedText"];
+            /** @description Who or what is eligible. Absent without such a text. */
             description?: components["schemas"]["LocalizedText"];
             /** @description The year of the eligible works. Present when the award is for works of one year. */
             year?: number;
@@ -2634,18 +2924,30 @@ export interface components {
              *     it for hints, never to refuse a work.
              */
             length?: {
-                /** @enum {string} */
+                /**
+                 * @description What the limits count: `words` of a text, or `minutes` of a running time.
+                 * @enum {string}
+                 */
                 unit: "words" | "minutes";
+                /** @description The least length. Absent without a lower limit. */
                 min?: number;
+                /** @description The greatest length. Absent without an upper limit. */
                 max?: number;
             };
+            /** @description The fields of a nomination, in the order of the form. */
             fields: {
+                /** @description The field's key in a nomination. */
                 key: string;
+                /** @description The field's label in the form. */
                 label: components["schemas"]["LocalizedText"];
             }[];
         };
+        /** @description The state and version of the server. */
         Health: {
-            /** @constant */
+            /**
+             * @description Always `ok`. A server that cannot work answers with a problem document instead.
+             * @constant
+             */
             status: "ok";
             /** @description The server's version. */
             version?: string;
@@ -2661,20 +2963,27 @@ export interface components {
         Role: "member_admin" | "hugo_admin";
         /** @description The reason, for the log. The owner of the record can read it. */
         Reason: string;
+        /** @description The reason for a change that needs no other detail. */
         ReasonOnly: {
             reason: components["schemas"]["Reason"];
         };
+        /** @description A search for people. */
         PeopleQuery: {
+            /** @description A member number or id, the start of an address, or words of a name. */
             query: components["schemas"]["FilledName"];
         };
         /** @description The details that identify a person in a list. */
         FoundPerson: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The full name as in official documents. */
             legal_name: string;
+            /** @description The public name or, without one, the legal name. */
             preferred_name: string;
+            /** @description The address of the account that the person is on. Null without an account. */
             email: string | null;
-            membership: string;
-            member_number: number | null;
+            membership: components["schemas"]["MembershipKey"];
+            member_number: components["schemas"]["MemberNumber"];
             /**
              * @description How the query matched. Only in search results. `similar` is a name with a typing error, and `id` the id of
              *     the record.
@@ -2682,9 +2991,10 @@ export interface components {
              */
             match?: "member_number" | "id" | "name" | "email" | "similar";
         };
+        /** @description The people that match a search. */
         PeopleFound: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The best matches first. */
             people: components["schemas"]["FoundPerson"][];
             /** @description Whether other people match too. */
             more: boolean;
@@ -2697,45 +3007,60 @@ export interface components {
             /** @description The number of seconds until one more call is available. */
             next_seconds: number;
         };
+        /** @description An administrator whose limits are reset. */
         LimitsLift: {
+            /** @description The address of the administrator's account. */
             email: components["schemas"]["Email"];
             reason: components["schemas"]["Reason"];
         };
+        /** @description The result of an administrator's change to a person. */
         PersonChanged: {
-            /** @constant */
-            status: "success";
-            updated: string[];
+            status: components["schemas"]["SuccessStatus"];
+            updated: components["schemas"]["UpdatedFields"];
+            /** @description The time of the last change to the record. */
             last_modified: components["schemas"]["Instant"];
         };
+        /** @description The person that was created. */
         PersonMade: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The id of the new record. */
             id: components["schemas"]["Id"];
-            member_number: number | null;
+            member_number: components["schemas"]["MemberNumber"];
         };
+        /** @description Changes to a person's details. */
         PersonEdit: {
+            /** @description The `last_modified` of the record that the changes are based on. */
             last_modified: components["schemas"]["Instant"];
             changes: components["schemas"]["PersonDetails"];
             reason: components["schemas"]["Reason"];
         };
+        /** @description The membership to give to a person. */
         MembershipChange: {
+            /** @description A key of `membershipTypes` in `GET /config`. */
             membership: components["schemas"]["TypeKey"];
             reason: components["schemas"]["Reason"];
         };
+        /** @description The address to move a person to. */
         EmailChange: {
+            /** @description The address of the new account. It may have people already. */
             email: components["schemas"]["Email"];
             reason: components["schemas"]["Reason"];
         };
         /** @description A person who gets a free membership. */
         CompRequest: {
+            /** @description The free membership: a key of `membershipTypes` in `GET /config`. */
             membership: components["schemas"]["TypeKey"];
             reason: components["schemas"]["Reason"];
         } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
+        /** @description The record to merge into the one of the path. */
         MergeRequest: {
+            /** @description The id of the record that is removed. */
             other: components["schemas"]["Id"];
             reason: components["schemas"]["Reason"];
         };
+        /** @description The confirmation of an erasure. */
         EraseRequest: {
+            /** @description The legal name on record, to confirm that it is the right person. */
             legal_name: components["schemas"]["FilledName"];
             reason: components["schemas"]["Reason"];
         };
@@ -2744,12 +3069,16 @@ export interface components {
          *     no longer kept.
          */
         FieldChange: {
+            /** @description The name of the field. */
             field: string;
+            /** @description The value before the change. */
             before: string | null;
+            /** @description The value after the change. */
             after: string | null;
         };
         /** @description One change to a record. */
         LogEntry: {
+            /** @description The time of the change. */
             time: components["schemas"]["Instant"];
             /**
              * @description Who made the change: `account` is the signed-in account, `purchase` a purchase, and `crew` an
@@ -2761,32 +3090,52 @@ export interface components {
             operator: string | null;
             /** @description The operation that made the change. Clients show operations that they do not recognize as a change. */
             operation: string;
+            /** @description The reason that the administrator gave. Null for other changes, and when it is withheld. */
             reason: string | null;
+            /** @description The changed fields. */
             changes: components["schemas"]["FieldChange"][];
         };
+        /** @description One page of the changes to a person. */
         PersonLog: {
+            /** @description The changes, newest first. */
             log: components["schemas"]["LogEntry"][];
             next?: components["schemas"]["LogCursor"];
         };
         /** @description The start of the next page of a log. Absent on the last page. */
         LogCursor: string;
+        /** @description What the mail is about, such as `login` or `new_member`. */
+        MailKind: string;
+        /** @description How many times the server tried to send the mail. */
+        MailAttempts: number;
+        /** @description The mail server's last error. Null when there was none. */
+        MailError: string | null;
         /** @description A mail that was or will be sent. */
         MailRecord: {
-            id: number;
-            kind: string;
+            /** @description The id of the mail. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MailKind"];
+            /** @description The time when the mail was queued. */
             created: components["schemas"]["Instant"];
+            /** @description The time of the next attempt. Without meaning once the mail was sent or has failed. */
             due: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time when it was sent or skipped. Null before that.
+             */
             sent: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time when the server gave up sending it. Null if it did not.
+             */
             failed: string | null;
-            /** @description The last response of the mail server. */
-            error: string | null;
-            attempts: number;
+            error: components["schemas"]["MailError"];
+            attempts: components["schemas"]["MailAttempts"];
         };
         /** @description The account that a person is on. Null without an address. */
         AccountRecord: {
+            /** @description The address that identifies the account. */
             email: string;
+            /** @description The language of the account's mails. Null when none was set. */
             language: string | null;
             /**
              * Format: date-time
@@ -2798,53 +3147,85 @@ export interface components {
              * @description Since when its address has been unsubscribed from campaigns; absent while it is not.
              */
             unsubscribed?: string;
+            /** @description The account's roles. Empty for most accounts. */
             roles: components["schemas"]["Role"][];
-            /** @description The other people on the account. */
+            /** @description The other people on the account, sorted by id. At most 100. */
             people: components["schemas"]["FoundPerson"][];
         };
         /** @description The times of the last saves. Null before the first save. */
         AwardsSent: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the last save of nominations in any category.
+             */
             nominated: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the last save of the ballot.
+             */
             voted: string | null;
         };
+        /** @description An administrator's view of a person, without votes and nominations. */
         PersonRecord: {
             person: components["schemas"]["Person"];
+            /** @description The account that the person is on. Null without an address. */
             account: components["schemas"]["AccountRecord"] | null;
             awards: components["schemas"]["AwardsSent"];
+            /** @description The 100 newest purchases for the person or paid by their account. */
             purchases: components["schemas"]["Purchase"][];
+            /** @description The 100 newest mails to or about the person. Mails are deleted a month after they were sent. */
             mails: components["schemas"]["MailRecord"][];
+            /** @description The changes to the record, newest first. At most 100; `log_next` starts the next page. */
             log: components["schemas"]["LogEntry"][];
             log_next?: components["schemas"]["LogCursor"];
             allowance?: components["schemas"]["Allowance"];
         };
         /** @description A save in a category of the awards, without its content. */
         AwardSave: {
-            /** @enum {string} */
+            /**
+             * @description Whether the ballot or the nominations were saved.
+             * @enum {string}
+             */
             kind: "vote" | "nomination";
+            /** @description The time of the save. */
             time: components["schemas"]["Instant"];
-            category: string;
-            signature: string;
+            category: components["schemas"]["CategoryKey"];
+            signature: components["schemas"]["Signature"];
+            /**
+             * @description The network address that saved it. Empty when it is no longer stored: see `originsDeleted` of `GET
+             *     /config`.
+             */
             client_ip: string;
+            /** @description What the browser called itself. Null when it is not stored. */
             client_ua: string | null;
         };
         /** @description All stored data of a person, without data of other people. */
         PersonExport: {
+            /** @description The time of the export. */
             exported: components["schemas"]["Instant"];
             person: components["schemas"]["Person"];
+            /** @description The account that the person is on. Null without an address. */
             account: components["schemas"]["AccountRecord"] | null;
             awards: components["schemas"]["AwardsSent"];
+            /** @description Every save of the ballot, then every save of nominations, each oldest first. */
             saves: components["schemas"]["AwardSave"][];
+            /** @description The purchases for the person or paid by their account, newest change first. */
             purchases: components["schemas"]["Purchase"][];
+            /** @description The mails to or about the person, newest first. */
             mails: components["schemas"]["MailRecord"][];
+            /** @description The changes to the record, newest first. */
             log: components["schemas"]["LogEntry"][];
         };
+        /** @description Which mails to find. A mail must match every given field, but of `person` and `email` one is enough. */
         MailQuery: {
+            /** @description The id of the person that the mail is about. */
             person?: components["schemas"]["Id"];
+            /** @description The address that the mail was sent to. */
             email?: components["schemas"]["Email"];
             state?: components["schemas"]["MailState"];
+            /** @description The whole name of a campaign. */
             campaign?: components["schemas"]["FilledName"];
+            /** @description The smallest `id` of the previous page. */
             before?: components["schemas"]["Id"];
             limit?: components["schemas"]["Limit"];
         };
@@ -2855,20 +3236,24 @@ export interface components {
          * @enum {string}
          */
         MailState: "waiting" | "sent" | "skipped" | "failed" | "bounced";
+        /** @description One page of the mails that match. */
         MailsFound: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The mails, newest first. */
             mails: components["schemas"]["FoundMail"][];
-            more: boolean;
+            more: components["schemas"]["HasMore"];
         };
         /** @description A mail without its content. */
         FoundMail: {
-            id: number;
-            kind: string;
+            /** @description The id of the mail. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MailKind"];
             state: components["schemas"]["MailState"];
             /** @description The address. Null before the mail was sent or a send was attempted. */
             recipient: string | null;
+            /** @description The name of its campaign. Null when it belongs to none. */
             campaign: string | null;
+            /** @description The time when the mail was queued. */
             created: components["schemas"]["Instant"];
             /**
              * Format: date-time
@@ -2880,23 +3265,25 @@ export interface components {
              * @description The time when the mail was sent, skipped, given up or returned.
              */
             done: string | null;
-            attempts: number;
-            /** @description The last response of the mail server. */
+            attempts: components["schemas"]["MailAttempts"];
+            /** @description Why the mail came back or, if it did not, the mail server's last error. Null without either. */
             problem: string | null;
         };
+        /** @description Whether a mail is sent again. */
         Resent: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description Whether the mail was queued. False when it was already waiting. */
             queued: boolean;
         };
+        /** @description A mail that may be a delivery report. */
         BounceReport: {
             /** @description The whole mail, or its first 256 kB. */
             report: string;
             reason: components["schemas"]["Reason"];
         };
+        /** @description What a delivery report was about. */
         BounceFound: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
             /**
              * @description `recorded`, or the reason why not: the mail is not a delivery report (`no_report`), it is about an
              *     unknown mail (`not_ours`), it does not report a failure (`not_failed`), or it was already recorded
@@ -2910,12 +3297,15 @@ export interface components {
          * @enum {string}
          */
         AwardAct: "vote" | "nominate";
+        /** @description The audience of a campaign that is being planned. */
         CampaignPlan: {
             act: components["schemas"]["AwardAct"];
             /** @description Leave out people who have already voted or nominated. */
             only_not_yet?: boolean;
         };
+        /** @description A campaign to start. */
         CampaignRequest: {
+            /** @description A name that no campaign had before. */
             name: components["schemas"]["FilledName"];
             act: components["schemas"]["AwardAct"];
             /** @description Leave out people who have already voted or nominated. */
@@ -2924,8 +3314,11 @@ export interface components {
             per_minute?: number;
             reason: components["schemas"]["Reason"];
         };
+        /** @description The campaign to pause or resume. */
         CampaignPause: {
+            /** @description The name of the campaign. */
             name: components["schemas"]["FilledName"];
+            /** @description True to hold its unsent mails, false to go on sending them. */
             is_paused: boolean;
             reason: components["schemas"]["Reason"];
         };
@@ -2933,55 +3326,79 @@ export interface components {
         LeftOut: {
             /** @description The number of people who have already voted or nominated. */
             done: number;
+            /** @description The number of people who are on no account. */
             without_address: number;
             /** @description The number of people whose address is known to reject email. */
             bouncing: number;
             /** @description The number of people who have unsubscribed from campaigns. */
             unsubscribed: number;
         };
+        /** @description The campaign that was started. */
         CampaignStarted: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The number of people who get a mail. */
             recipients: number;
             left_out: components["schemas"]["LeftOut"];
         };
+        /** @description What a campaign would send. */
         CampaignPlanned: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The number of people who would get a mail now. */
             recipients: number;
             left_out: components["schemas"]["LeftOut"];
             /** @description One of the mails, in English. Null when there are no recipients. */
             sample: components["schemas"]["SampleMail"] | null;
         };
+        /** @description A mail of a campaign with a made-up name and address and links that do not work. */
         SampleMail: {
+            /** @description The made-up address. */
             to: string;
+            /** @description The subject line. */
             subject: string;
+            /** @description The plain text. */
             text: string;
         };
+        /** @description A list of campaigns. */
         Campaigns: {
+            /** @description The campaigns, newest first. */
             campaigns: components["schemas"]["Campaign"][];
         };
         /** @description A campaign, with the number of its mails in each state. */
         Campaign: {
+            /** @description The id of the campaign, for `before`. */
+            id: components["schemas"]["Id"];
+            /** @description The name that the administrator gave it. */
             name: string;
             act: components["schemas"]["AwardAct"];
+            /** @description Whether it leaves out people who have already voted or nominated. */
             only_not_yet: boolean;
+            /** @description The maximum number of its mails per minute. */
             per_minute: number;
+            /** @description The time when it was started. */
             created: components["schemas"]["Instant"];
+            /** @description Whether its unsent mails are held. */
             is_paused: boolean;
+            /** @description The number of mails that are not sent yet. */
             waiting: number;
+            /** @description The number of mails that were sent and did not come back. */
             sent: number;
+            /** @description The number of people without a right, an address or anything left to do when their mail was due. */
             skipped: number;
+            /** @description The number of mails that the server gave up sending. */
             failed: number;
+            /** @description The number of mails that came back. */
             bounced: number;
         };
+        /** @description One page of a ballot's saves. */
         BallotVersions: {
+            /** @description The saves, newest first. */
             versions: components["schemas"]["BallotVersion"][];
             /** @description Whether there are earlier versions. */
             more: boolean;
         };
         /** @description A ballot after one save, without the votes. */
         BallotVersion: {
+            /** @description The time of the save, which identifies the version. */
             time: components["schemas"]["Instant"];
             /** @description The number of filled positions on the whole ballot. */
             entries: number;
@@ -2997,20 +3414,29 @@ export interface components {
              */
             merge?: "counted" | "set_aside";
         };
+        /** @description A ballot on paper. */
         PaperBallot: {
+            /** @description The name that the voter signed with. */
             signature: components["schemas"]["FilledName"];
             votes: components["schemas"]["Rankings"];
             /** @description Whether the paper ballot replaces a saved one. */
             replaces?: boolean;
             reason: components["schemas"]["Reason"];
         };
+        /** @description The version of a ballot to restore. */
         BallotRestore: {
+            /** @description The `time` of the version to restore. */
             version: components["schemas"]["Instant"];
+            /** @description The `time` of the newest version that the administrator has seen. */
             newest: components["schemas"]["Instant"];
             reason: components["schemas"]["Reason"];
         };
+        /** @description What to count or not to count. */
         BallotRuling: {
-            /** @enum {string} */
+            /**
+             * @description All votes or all nominations of the person.
+             * @enum {string}
+             */
             ballot: "votes" | "nominations";
             reason: components["schemas"]["Reason"];
         };
@@ -3019,25 +3445,30 @@ export interface components {
          *     first.
          */
         BallotDone: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description Whether anything changed. */
             changed: boolean;
             /** @description Whether the person has an address to notify. */
             is_mailed: boolean;
             /** @description The id of the pending change, as in `listPendingActs`. */
             pending?: components["schemas"]["Id"];
         };
+        /** @description The changes that wait for approval. */
         PendingActs: {
+            /** @description The changes, oldest first. */
             pending: components["schemas"]["PendingAct"][];
         };
         /** @description A change that an administrator requested and another one must approve. */
         PendingAct: {
+            /** @description The id of the pending change. */
             id: components["schemas"]["Id"];
             /** @description An operation of this document, `grantRole`, or `releaseHold`, which releases what is held after a move. */
             operation: string;
             /** @description The person whose ballot it is. Null for changes that are not about a person. */
             person: null | {
+                /** @description The id of the person. */
                 id: components["schemas"]["Id"];
+                /** @description The full name as in official documents. */
                 legal_name: string;
             };
             /** @description The address that the change is about, such as the account that gets a role. */
@@ -3048,50 +3479,74 @@ export interface components {
             };
             /** @description The address of the administrator who requested it, or `cli:` and the name given to the command. */
             requester: string;
+            /** @description The reason that the requester gave. */
             reason: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the request.
+             */
             created: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time when the request ends without a decision.
+             */
             expires: string;
             /** @description Whether the calling account can approve it now. */
             can_approve: boolean;
         };
+        /** @description A decision about a pending change. */
         PendingDecision: {
-            /** @enum {string} */
+            /**
+             * @description `approve` makes the change. `reject` drops it.
+             * @enum {string}
+             */
             decision: "approve" | "reject";
             reason: components["schemas"]["Reason"];
         };
+        /** @description The recorded decision. */
         PendingDecided: {
-            /** @constant */
-            status: "success";
-            /** @enum {string} */
+            status: components["schemas"]["SuccessStatus"];
+            /**
+             * @description What was decided.
+             * @enum {string}
+             */
             decision: "approved" | "rejected";
         };
+        /** @description How many people have voted and nominated. */
         Turnout: {
             votes: components["schemas"]["TurnoutOf"];
             nominations: components["schemas"]["TurnoutOf"];
         };
         /** @description The number of people, in total and in each category. */
         TurnoutOf: {
+            /** @description The number of people with an entry in any category. */
             people: number;
+            /** @description The categories with entries, in the order of the configuration. */
             categories: {
+                /** @description The key of the category. */
                 key: string;
+                /** @description The English name of the category. */
                 title: string;
+                /** @description The number of people with an entry in this category. */
                 people: number;
             }[];
         };
+        /** @description Which rows of the audit trail to list. A row must match every given field. */
         AuditQuery: {
             /** @description An address, or the name that a command was run with. Matches rows of changes that they made or approved. */
             operator?: string;
+            /** @description Only rows from this time on. */
             since?: components["schemas"]["Instant"];
             /** @description The name of an operation, such as `changeEmail`. */
             operation?: string;
+            /** @description The id of the person that the row is about. */
             person?: components["schemas"]["Id"];
             /**
              * @description Returns only changes or only reads. Without it, returns both.
              * @enum {string}
              */
             only?: "changes" | "reads";
+            /** @description The smallest `row` of the previous page. */
             before?: components["schemas"]["Id"];
             limit?: components["schemas"]["Limit"];
         };
@@ -3099,6 +3554,7 @@ export interface components {
         AuditRow: {
             /** @description The row's position in the audit trail, starting at 1. */
             row: number;
+            /** @description The time of the change or read. */
             time: components["schemas"]["Instant"];
             /** @description The address of the administrator. A command is `cli:` and a name. */
             operator: string;
@@ -3107,9 +3563,11 @@ export interface components {
              *     needed.
              */
             approved_by: string | null;
+            /** @description The operation: one of this document, or one of the command line. */
             operation: string;
             /** @description Whether the call only read data. */
             is_read: boolean;
+            /** @description The reason that the administrator gave. Null without one, as for most reads. */
             reason: string | null;
             /** @description The id of the person. Null when the row is not about one person. */
             person: number | null;
@@ -3120,82 +3578,132 @@ export interface components {
             /** @description The hash that chains this row to all rows before it, in hexadecimal. */
             hash: string;
         };
+        /** @description One page of the audit trail. */
         AuditRows: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The rows, newest first. */
             rows: components["schemas"]["AuditRow"][];
-            more: boolean;
+            more: components["schemas"]["HasMore"];
         };
+        /** @description Which purchases to find. A purchase must match every given field. */
         PurchaseQuery: {
-            /** @enum {string} */
+            /**
+             * @description Only purchases that need attention for this reason, or for `any`.
+             * @enum {string}
+             */
             trouble?: "any" | "waiting" | "refund_due" | "competing";
+            /** @description The address of the payer. */
             email?: components["schemas"]["Email"];
+            /** @description The id of a person that an item is for. */
             person?: components["schemas"]["Id"];
+            /** @description The smallest `id` of the previous page. */
             before?: components["schemas"]["Id"];
             limit?: components["schemas"]["Limit"];
         };
+        /** @description One page of the purchases that match. */
         PurchasesFound: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The purchases, newest first. */
             purchases: components["schemas"]["FoundPurchase"][];
-            more: boolean;
+            more: components["schemas"]["HasMore"];
         };
+        /** @description The payment provider's id of the payment. Null before the provider knows it. */
+        NullableChargeId: string | null;
         /** @description A purchase as a whole, as the payment provider has it. Amounts are in the minor unit of the currency. */
         FoundPurchase: {
+            /** @description The id of the purchase. An item in `GET /purchase/list` has an id of its own. */
             id: components["schemas"]["Id"];
+            /** @description The time of the order. */
             created: components["schemas"]["Instant"];
+            /** @description The time of the last change. */
             updated: components["schemas"]["Instant"];
+            /**
+             * @description The state of its payment: `requires_action`, `processing`, `succeeded` or `failed`. `refunded` and
+             *     `disputed` are fields of their own.
+             */
             status: string;
-            account: string;
-            /** @description The payment provider's id of the charge. */
-            charge: string | null;
+            account: components["schemas"]["PaymentAccount"];
+            charge: components["schemas"]["NullableChargeId"];
+            /** @description The address of the payer. */
             email: string;
+            /** @description The total price. */
             amount: number;
-            currency: string;
+            currency: components["schemas"]["Currency"];
+            /** @description The part of `amount` that was refunded. */
             refunded: number;
+            /** @description Whether the card holder's bank has taken the money back, or is about to. */
             disputed: boolean;
             /** @description The amount that still has to be refunded. */
             due: number;
+            /** @description The items in English, separated by commas. */
             what: string;
             /** @description The items that could not be delivered, one per line. */
             problem: string | null;
+            /** @description Why the purchase needs attention. Empty when it needs none. */
             troubles: ("waiting" | "refund_due" | "competing")[];
         };
+        /** @description The period to report on. */
         MoneySpan: {
+            /** @description The first instant of the period. */
             from: components["schemas"]["Instant"];
+            /** @description The end of the period, not included. */
             to: components["schemas"]["Instant"];
+            /** @description The last `line` of the previous page. Returns only later movements. */
+            after?: components["schemas"]["Id"];
+            /**
+             * @description The maximum number of movements. The lines of one movement are never split. Without it, the response
+             *     contains all of them.
+             */
+            limit?: number;
         };
+        /** @description The money movements of a period. */
         MoneyBook: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The movements, oldest first. */
             lines: components["schemas"]["MoneyLine"][];
+            /** @description The sums of these lines, one for each payment account and currency. */
             sums: components["schemas"]["MoneySum"][];
+            /** @description Whether the period has later movements. Present with `limit`. */
+            more?: boolean;
         };
         /** @description Money that came in (positive) or went out (negative), in the minor unit of the currency. */
         MoneyLine: {
+            /** @description The number of the movement. The items of one charge have the same number. */
             line: number;
+            /** @description The time when the server recorded the movement. */
             time: components["schemas"]["Instant"];
-            account: string;
-            currency: string;
-            /** @enum {string} */
+            account: components["schemas"]["PaymentAccount"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Whether it is a charge, a refund or a dispute.
+             * @enum {string}
+             */
             kind: "charge" | "refund" | "dispute";
+            /** @description The amount. Negative for money that went out. */
             amount: number;
+            /** @description The id of the purchase, as in `POST /admin/purchases/find`. */
             purchase: components["schemas"]["Id"];
-            charge: string | null;
+            charge: components["schemas"]["NullableChargeId"];
+            /** @description The items in English. One item for a line of a charge that is split by item. */
             what: string;
         };
         /** @description The sums of the lines of one payment account, by kind and in total. */
         MoneySum: {
-            account: string;
-            currency: string;
+            account: components["schemas"]["PaymentAccount"];
+            currency: components["schemas"]["Currency"];
+            /** @description The sum of the charges. */
             charge: number;
+            /** @description The sum of the refunds. Negative for money that went out. */
             refund: number;
+            /** @description The sum of the disputes. Negative while they hold money. */
             dispute: number;
+            /** @description The sum of all three. */
             total: number;
         };
+        /** @description Whether a refund was marked as made. */
         Settled: {
-            /** @constant */
-            status: "success";
+            status: components["schemas"]["SuccessStatus"];
+            /** @description False when no refund was due. */
             changed: boolean;
         };
     };
@@ -3208,7 +3716,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "image/png": string;
+                "image/png": components["schemas"]["Png"];
             };
         };
         /** @description The request does not match the contract or breaks a rule (`invalid`). `errors` lists the faults. */
@@ -3984,6 +4492,297 @@ export interface components {
                 "application/problem+json": components["schemas"]["StalePerson"];
             };
         };
+        /**
+         * @description The key has expired and a new link is being mailed (`expired_key`), with a code for the browser that this
+         *     response's cookie identifies; or the request comes from another site (`cross_site`).
+         */
+        ExpiredKey: {
+            headers: {
+                /** @description Identifies the browser that the new code is for. See `POST /login/code`. */
+                "Set-Cookie"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:expired_key",
+                 *       "title": "Login key has expired",
+                 *       "status": 403,
+                 *       "code": "expired_key",
+                 *       "message": "This login link has expired. A new one is being sent to the same address."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "expired_key" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description The code does not match this browser's newest mail. After the last try the code is void (`tries_left` is
+         *     0), and a new link brings a new code.
+         */
+        WrongCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:wrong_code",
+                 *       "title": "Wrong code",
+                 *       "status": 401,
+                 *       "code": "wrong_code",
+                 *       "message": "This is not the code of the newest mail.",
+                 *       "tries_left": 4
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["WrongCode"];
+            };
+        };
+        /**
+         * @description No code can be entered (`expired_code`): the code is too old, void after five tries, already used, or was
+         *     requested in another browser. Or the request comes from another site (`cross_site`).
+         */
+        ExpiredCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:expired_code",
+                 *       "title": "Code has expired",
+                 *       "status": 403,
+                 *       "code": "expired_code",
+                 *       "message": "This code can no longer be used here. Ask for a new mail, or open its link."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "expired_code" | "cross_site";
+                };
+            };
+        };
+        /** @description Paper publications have not been bought for this person (`paper_pubs_not_bought`). */
+        PaperPubsNotBought: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:paper_pubs_not_bought",
+                 *       "title": "Paper publications not bought",
+                 *       "status": 402,
+                 *       "code": "paper_pubs_not_bought",
+                 *       "message": "Paper publications have not been bought for this person."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "paper_pubs_not_bought";
+                };
+            };
+        };
+        /**
+         * @description No person on the account is a member (`not_eligible`), or the request comes from another site
+         *     (`cross_site`).
+         */
+        MayNotJoinChat: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_eligible",
+                 *       "title": "Not eligible",
+                 *       "status": 403,
+                 *       "code": "not_eligible",
+                 *       "message": "Only members can be invited to the chat."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_eligible" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description The address has already been invited (`duplicate`). Only Slack workspaces answer this. If the invitation
+         *     is a mailed link, as in the demonstration, repeat the call to send another.
+         */
+        AlreadyInvited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:duplicate",
+                 *       "title": "Already done",
+                 *       "status": 409,
+                 *       "code": "duplicate",
+                 *       "message": "This address has already been invited. Look for the earlier invitation in your mail."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "duplicate";
+                };
+            };
+        };
+        /** @description Nothing has been saved (`not_found`), or the convention does not offer this (`not_offered`). */
+        NothingSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_found",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "code": "not_found",
+                 *       "message": "Nothing has been saved yet."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not_found" | "not_offered";
+                };
+            };
+        };
+        /**
+         * @description The person is not on the account (`not_yours`), is held after a move (`ballot_held`) or has no right to
+         *     nominate (`not_eligible`); nominations are closed (`nominating_closed`); or the request comes from another
+         *     site (`cross_site`).
+         */
+        MayNotNominate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:nominating_closed",
+                 *       "title": "Nominations are closed",
+                 *       "status": 403,
+                 *       "code": "nominating_closed",
+                 *       "message": "Nominations are closed."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "ballot_held" | "not_eligible" | "nominating_closed" | "cross_site";
+                    until?: components["schemas"]["HeldUntil"];
+                };
+            };
+        };
+        /**
+         * @description `lastmod` is not the time of the category's newest save (`stale_nominations`). `current` is the newest
+         *     save.
+         */
+        StaleNominations: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:stale_nominations",
+                 *       "title": "Nominations have changed",
+                 *       "status": 409,
+                 *       "code": "stale_nominations",
+                 *       "message": "These nominations were changed elsewhere.",
+                 *       "current": {
+                 *         "id": 3,
+                 *         "time": "2019-02-20T11:45:00.000Z",
+                 *         "person_id": 1,
+                 *         "signature": "Aoife Byrne",
+                 *         "category": "Novel",
+                 *         "nominations": []
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["StaleNominations"];
+            };
+        };
+        /**
+         * @description The person is not on the account (`not_yours`), is held after a move (`ballot_held`) or has no right to
+         *     vote (`not_eligible`); voting has not opened or is closed (`voting_closed`); or the request comes from
+         *     another site (`cross_site`).
+         */
+        MayNotVote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:voting_closed",
+                 *       "title": "Voting is closed",
+                 *       "status": 403,
+                 *       "code": "voting_closed",
+                 *       "message": "Voting is closed."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "ballot_held" | "not_eligible" | "voting_closed" | "cross_site";
+                    until?: components["schemas"]["HeldUntil"];
+                };
+            };
+        };
+        /** @description `lastmod` is not the time of the ballot's newest save (`stale_votes`). `current` is the saved ballot. */
+        StaleVotes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:stale_votes",
+                 *       "title": "Ballot has changed",
+                 *       "status": 409,
+                 *       "code": "stale_votes",
+                 *       "message": "Client has stale data",
+                 *       "current": {
+                 *         "Novel": {
+                 *           "time": "2019-07-01T11:41:00.000Z",
+                 *           "votes": [
+                 *             1,
+                 *             3
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["StaleVotes"];
+            };
+        };
+        /** @description All codes have been given out (`none_left`). */
+        NoneLeft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:none_left",
+                 *       "title": "None left",
+                 *       "status": 409,
+                 *       "code": "none_left",
+                 *       "message": "All codes have been given out."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "none_left";
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -4016,6 +4815,26 @@ export interface components {
          * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /**
+         * @description The maximum number of people. Without it, the response contains all of them.
+         * @example 100
+         */
+        PeopleLimit: number;
+        /**
+         * @description Returns only people whose id is greater than this one.
+         * @example 812
+         */
+        PeopleAfter: components["schemas"]["Id"];
+        /**
+         * @description The maximum number of entries. Without it, the response contains all of them.
+         * @example 100
+         */
+        EntryLimit: number;
+        /**
+         * @description Returns only entries whose id is less than this one.
+         * @example 812
+         */
+        EntryBefore: components["schemas"]["Id"];
         /**
          * @description Replaces the person's badge name. A line break splits it into two lines.
          * @example Aoife
@@ -4118,32 +4937,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description The key has expired and a new link is being mailed (`expired_key`), with a code for the browser that this
-             *     response's cookie identifies; or the request comes from another site (`cross_site`).
-             */
-            403: {
-                headers: {
-                    /** @description Identifies the browser that the new code is for. See `POST /login/code`. */
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:expired_key",
-                     *       "title": "Login key has expired",
-                     *       "status": 403,
-                     *       "code": "expired_key",
-                     *       "message": "This login link has expired. A new one is being sent to the same address."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "expired_key" | "cross_site";
-                    };
-                };
-            };
+            403: components["responses"]["ExpiredKey"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4190,55 +4984,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /**
-             * @description The code does not match this browser's newest mail. After the last try the code is void (`tries_left` is
-             *     0), and a new link brings a new code.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:wrong_code",
-                     *       "title": "Wrong code",
-                     *       "status": 401,
-                     *       "code": "wrong_code",
-                     *       "message": "This is not the code of the newest mail.",
-                     *       "tries_left": 4
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["WrongCode"] & {
-                        /** @constant */
-                        code?: "wrong_code";
-                    };
-                };
-            };
-            /**
-             * @description No code can be entered (`expired_code`): the code is too old, void after five tries, already used, or was
-             *     requested in another browser. Or the request comes from another site (`cross_site`).
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:expired_code",
-                     *       "title": "Code has expired",
-                     *       "status": 403,
-                     *       "code": "expired_code",
-                     *       "message": "This code can no longer be used here. Ask for a new mail, or open its link."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "expired_code" | "cross_site";
-                    };
-                };
-            };
+            401: components["responses"]["WrongCode"];
+            403: components["responses"]["ExpiredCode"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4255,12 +5002,12 @@ export interface operations {
                  * @description The maximum number of people. Without it, the response contains all of them.
                  * @example 100
                  */
-                limit?: number;
+                limit?: components["parameters"]["PeopleLimit"];
                 /**
                  * @description Returns only people whose id is greater than this one.
                  * @example 812
                  */
-                after?: components["schemas"]["Id"];
+                after?: components["parameters"]["PeopleAfter"];
             };
             header?: never;
             path?: never;
@@ -4589,27 +5336,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description Paper publications have not been bought for this person (`paper_pubs_not_bought`). */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:paper_pubs_not_bought",
-                     *       "title": "Paper publications not bought",
-                     *       "status": 402,
-                     *       "code": "paper_pubs_not_bought",
-                     *       "message": "Paper publications have not been bought for this person."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "paper_pubs_not_bought";
-                    };
-                };
-            };
+            402: components["responses"]["PaperPubsNotBought"];
             403: components["responses"]["MayNotUpdate"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4707,56 +5434,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description No person on the account is a member (`not_eligible`), or the request comes from another site
-             *     (`cross_site`).
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:not_eligible",
-                     *       "title": "Not eligible",
-                     *       "status": 403,
-                     *       "code": "not_eligible",
-                     *       "message": "Only members can be invited to the chat."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "not_eligible" | "cross_site";
-                    };
-                };
-            };
+            403: components["responses"]["MayNotJoinChat"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /**
-             * @description The address has already been invited (`duplicate`). Only Slack workspaces answer this. If the invitation
-             *     is a mailed link, as in the demonstration, repeat the call to send another.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:duplicate",
-                     *       "title": "Already done",
-                     *       "status": 409,
-                     *       "code": "duplicate",
-                     *       "message": "This address has already been invited. Look for the earlier invitation in your mail."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "duplicate";
-                    };
-                };
-            };
+            409: components["responses"]["AlreadyInvited"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4803,7 +5484,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Nominations"][];
+                    "application/json": components["schemas"]["NominationsList"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -4849,27 +5530,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursHeldOrCrossSite"];
-            /** @description Nothing has been saved (`not_found`), or the convention does not offer this (`not_offered`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:not_found",
-                     *       "title": "Not found",
-                     *       "status": 404,
-                     *       "code": "not_found",
-                     *       "message": "Nothing has been nominated yet."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_found" | "not_offered";
-                    };
-                };
-            };
+            404: components["responses"]["NothingSaved"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4936,63 +5597,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description The person is not on the account (`not_yours`), is held after a move (`ballot_held`) or has no right to
-             *     nominate (`not_eligible`); nominations are closed (`nominating_closed`); or the request comes from another
-             *     site (`cross_site`).
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:nominating_closed",
-                     *       "title": "Nominations are closed",
-                     *       "status": 403,
-                     *       "code": "nominating_closed",
-                     *       "message": "Nominations are closed."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "not_yours" | "ballot_held" | "not_eligible" | "nominating_closed" | "cross_site";
-                        until?: components["schemas"]["HeldUntil"];
-                    };
-                };
-            };
+            403: components["responses"]["MayNotNominate"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /**
-             * @description `lastmod` is not the time of the category's newest save (`stale_nominations`). `current` is the newest
-             *     save.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:stale_nominations",
-                     *       "title": "Nominations have changed",
-                     *       "status": 409,
-                     *       "code": "stale_nominations",
-                     *       "message": "These nominations were changed elsewhere.",
-                     *       "current": {
-                     *         "id": 3,
-                     *         "time": "2019-02-20T11:45:00.000Z",
-                     *         "person_id": 1,
-                     *         "signature": "Aoife Byrne",
-                     *         "category": "Novel",
-                     *         "nominations": []
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["StaleNominations"];
-                };
-            };
+            409: components["responses"]["StaleNominations"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5007,12 +5615,12 @@ export interface operations {
                  * @description The maximum number of people. Without it, the response contains all of them.
                  * @example 100
                  */
-                limit?: number;
+                limit?: components["parameters"]["PeopleLimit"];
                 /**
                  * @description Returns only people whose id is greater than this one.
                  * @example 812
                  */
-                after?: components["schemas"]["Id"];
+                after?: components["parameters"]["PeopleAfter"];
             };
             header?: never;
             path?: never;
@@ -5217,27 +5825,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursHeldOrCrossSite"];
-            /** @description Nothing has been saved (`not_found`), or the convention does not offer this (`not_offered`). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:not_found",
-                     *       "title": "Not found",
-                     *       "status": 404,
-                     *       "code": "not_found",
-                     *       "message": "Nothing has been voted yet."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_found" | "not_offered";
-                    };
-                };
-            };
+            404: components["responses"]["NothingSaved"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5296,61 +5884,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /**
-             * @description The person is not on the account (`not_yours`), is held after a move (`ballot_held`) or has no right to
-             *     vote (`not_eligible`); voting has not opened or is closed (`voting_closed`); or the request comes from
-             *     another site (`cross_site`).
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:voting_closed",
-                     *       "title": "Voting is closed",
-                     *       "status": 403,
-                     *       "code": "voting_closed",
-                     *       "message": "Voting is closed."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "not_yours" | "ballot_held" | "not_eligible" | "voting_closed" | "cross_site";
-                        until?: components["schemas"]["HeldUntil"];
-                    };
-                };
-            };
+            403: components["responses"]["MayNotVote"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description `lastmod` is not the time of the ballot's newest save (`stale_votes`). `current` is the saved ballot. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:stale_votes",
-                     *       "title": "Ballot has changed",
-                     *       "status": 409,
-                     *       "code": "stale_votes",
-                     *       "message": "Client has stale data",
-                     *       "current": {
-                     *         "Novel": {
-                     *           "time": "2019-07-01T11:41:00.000Z",
-                     *           "votes": [
-                     *             1,
-                     *             3
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["StaleVotes"];
-                };
-            };
+            409: components["responses"]["StaleVotes"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5440,27 +5977,7 @@ export interface operations {
             403: components["responses"]["NotVoterHeldOrCrossSite"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description All codes have been given out (`none_left`). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:conkit:problem:none_left",
-                     *       "title": "None left",
-                     *       "status": 409,
-                     *       "code": "none_left",
-                     *       "message": "All codes have been given out."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "none_left";
-                    };
-                };
-            };
+            409: components["responses"]["NoneLeft"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -5914,12 +6431,12 @@ export interface operations {
                  * @description The maximum number of entries. Without it, the response contains all of them.
                  * @example 100
                  */
-                limit?: number;
+                limit?: components["parameters"]["EntryLimit"];
                 /**
                  * @description Returns only entries whose id is less than this one.
                  * @example 812
                  */
-                before?: components["schemas"]["Id"];
+                before?: components["parameters"]["EntryBefore"];
                 /**
                  * @description Returns only entries with this status.
                  * @example invoice
@@ -5964,7 +6481,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Purchase"][];
+                    "application/json": components["schemas"]["PurchaseList"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -6034,7 +6551,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["ProviderEvent"];
             };
         };
         responses: {
@@ -6167,7 +6684,7 @@ export interface operations {
                      *     END:VEVENT
                      *     END:VCALENDAR
                      */
-                    "text/calendar": string;
+                    "text/calendar": components["schemas"]["Calendar"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -6200,7 +6717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": components["schemas"]["Pdf"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -6237,7 +6754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": string;
+                    "image/png": components["schemas"]["Png"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -6274,7 +6791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": components["schemas"]["Pdf"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -7489,14 +8006,25 @@ export interface operations {
     };
     listCampaigns: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The maximum number of entries. Without it, the response contains all of them.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["EntryLimit"];
+                /**
+                 * @description Returns only entries whose id is less than this one.
+                 * @example 812
+                 */
+                before?: components["parameters"]["EntryBefore"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All campaigns. */
+            /** @description The campaigns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,6 +8034,7 @@ export interface operations {
                      * @example {
                      *       "campaigns": [
                      *         {
+                     *           "id": 4,
                      *           "name": "Voting is open",
                      *           "act": "vote",
                      *           "only_not_yet": false,
@@ -8283,7 +8812,18 @@ export interface operations {
     };
     listPendingActs: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The maximum number of changes. The default is 100.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Returns only changes whose id is greater than this one.
+                 * @example 3
+                 */
+                after?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

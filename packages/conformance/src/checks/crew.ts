@@ -1,11 +1,15 @@
-import type { AuditRow, Campaign, MoneyLine, MoneySum, OperationId } from '@conkit/api-client';
+import type { AuditRow, components, MoneyLine, OperationId } from '@conkit/api-client';
 import type { Answer } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { createCampaignName, requireCampaigns } from '../scene/prepared.ts';
+import { createCampaignName, ensureCampaign, requireCampaigns } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
-import type { Check } from './check.ts';
+import { same, type Check } from './check.ts';
+import { pagingChecks } from './paging.ts';
 import { getAllowedAccount } from './refusals.ts';
+
+type Campaigns = components['schemas']['Campaigns'];
+type MoneyBook = components['schemas']['MoneyBook'];
 
 /** Sends a request as an administrator with the role. */
 export async function act(
@@ -78,7 +82,14 @@ export const crewMailChecks = {
       },
     },
   ],
-  listCampaigns: [],
+  listCampaigns: pagingChecks<Campaigns>({
+    start: 'before',
+    getIds: ({ campaigns }) => campaigns.map(({ id }) => id),
+    getReader: async (scene) => {
+      if (scene.kit.seeding.campaigns) await ensureCampaign(scene);
+      return scene.account('hugoAdmin');
+    },
+  }),
   startCampaign: [
     {
       title: 'refuses a second campaign of the same name',
@@ -103,7 +114,7 @@ export const crewMailChecks = {
         // Compare only the names, because an earlier campaign may still be sending mails.
         const list = async () => {
           const answer = await kit.send(admin, 'listCampaigns');
-          const { campaigns } = kit.must<{ campaigns: Campaign[] }>(answer);
+          const { campaigns } = kit.must<Campaigns>(answer);
           return JSON.stringify(campaigns.map(({ name }) => name));
         };
         const before = await list();
@@ -154,7 +165,7 @@ export const crewMailChecks = {
         const admin = await scene.account('memberAdmin');
         const body = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
         const answer = await kit.send(admin, id, { body });
-        const { lines, sums } = kit.must<{ lines: MoneyLine[]; sums: MoneySum[] }>(answer);
+        const { lines, sums } = kit.must<MoneyBook>(answer);
         for (const { account, currency, total } of sums) {
           const sum = sumLines(lines, account, currency);
           kit.that(
@@ -163,6 +174,32 @@ export const crewMailChecks = {
             answer,
           );
         }
+      },
+    },
+    {
+      title: 'lists each movement once in pages',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('memberAdmin');
+        // Leaves out movements that happen during the check.
+        const { time: to } = kit.must<{ time: string }>(await kit.send(admin, 'getConfig'));
+        const span = { from: '2000-01-01T00:00:00Z', to };
+        const read = async (page: object) => {
+          const answer = await kit.send(admin, id, { body: { ...span, ...page } });
+          return [kit.must<MoneyBook>(answer, '200', JSON.stringify(page)), answer] as const;
+        };
+        const [{ lines }] = await read({});
+        const seen: MoneyLine[] = [];
+        for (let isMore = true; isMore && seen.length <= lines.length;) {
+          const after = seen.at(-1)?.line;
+          const [book, answer] = await read({ limit: 2, ...(after !== undefined && { after }) });
+          const count = new Set(book.lines.map(({ line }) => line)).size;
+          kit.that(count <= 2, `lists ${count} movements for a limit of 2`, answer);
+          if (book.lines.length === 0) break;
+          seen.push(...book.lines);
+          isMore = book.more ?? false;
+        }
+        kit.that(same(seen, lines), 'lists other movements in pages than at once');
       },
     },
   ],

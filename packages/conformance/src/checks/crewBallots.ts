@@ -11,6 +11,7 @@ import { REASON, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
 import { later, LONG_AGO, MARGIN_MS, type Check } from './check.ts';
 import { act, unknownPerson, ownRecord } from './crew.ts';
+import { pagingChecks } from './paging.ts';
 
 const ruling = { ballot: 'votes' };
 
@@ -125,6 +126,14 @@ export const crewBallotChecks = {
   ],
   allowBallot: [unknownPerson(ruling), ownRecord(ruling)],
   listPendingActs: [
+    ...pagingChecks<PendingActs>({
+      start: 'after',
+      getIds: ({ pending }) => pending.map(({ id }) => id),
+      getReader: async (scene) => {
+        await createPendingAct(scene);
+        return scene.account('memberAdmin');
+      },
+    }),
     {
       title: 'lists a waiting act with its reason',
       run: async (scene, id) => {

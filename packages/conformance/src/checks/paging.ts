@@ -1,4 +1,5 @@
-import type { Answer, Kit } from '../kit.ts';
+import type { Answer, Browser, Kit } from '../kit.ts';
+import type { Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 
@@ -8,6 +9,8 @@ interface Paging<Body> {
   readonly start: 'after' | 'before';
   /** Returns the numbers of the listed entries. */
   readonly getIds: (body: Body) => readonly number[];
+  /** Returns the account that reads the list, and makes sure that it has an entry. By default, the target. */
+  readonly getReader?: (scene: Scene) => Promise<Browser>;
   /** Checks the rest of an answer with `limit`. */
   readonly look?: (kit: Kit, answer: Answer, body: Body, count: number) => unknown;
 }
@@ -20,6 +23,7 @@ const WRONG_STARTS = ['0', '-1', '1.5', 'ten', '2147483648', ''];
 export const pagingChecks = <Body>({
   start,
   getIds,
+  getReader = async (scene) => (await scene.testAccount('target')).browser,
   look,
 }: Paging<Body>): readonly [inPages: Check, wrong: Check] => [
   {
@@ -27,7 +31,7 @@ export const pagingChecks = <Body>({
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { browser } = await scene.testAccount('target');
+      const browser = await getReader(scene);
       const whole = getIds(kit.must<Body>(await kit.send(browser, id)));
       const limit = Math.max(1, Math.ceil(whole.length / 3));
       const seen: number[] = [];
@@ -57,7 +61,7 @@ export const pagingChecks = <Body>({
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { browser } = await scene.testAccount('target');
+      const browser = await getReader(scene);
       const wrong = [
         ...WRONG_LIMITS.map((value) => `limit=${value}`),
         ...WRONG_STARTS.map((value) => `${start}=${value}`),

@@ -152,15 +152,20 @@ export type PendingAct = Selectable<PendingActTable>;
 const COMMAND = 'cli:';
 
 /** Returns the acts that haven't expired, oldest first. */
-export const listPendingRows = (db: Queryable, now: Date, most: number) =>
+export const listPendingRows = (
+  db: Queryable,
+  now: Date,
+  { after, limit }: { readonly after: number; readonly limit: number },
+) =>
   db
     .selectFrom('pending_act')
     .leftJoin('person', 'person.id', 'person_id')
     .selectAll('pending_act')
     .select('legal_name')
     .where('expires', '>', now)
+    .where('pending_act.id', '>', after)
     .orderBy('pending_act.id')
-    .limit(most)
+    .limit(limit)
     .execute();
 
 /** @throws ProblemError `not_found` if it was decided or has expired */

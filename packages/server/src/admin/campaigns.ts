@@ -58,10 +58,10 @@ const countRecipients = ({ ids, leftOut }: Recipients) => ({
   },
 });
 
-/** Returns all campaigns with their progress, newest first. */
-export const listCampaigns: AdminOperation<'listCampaigns'> = async ({ db }) => ({
+/** Returns campaigns with their progress, newest first. */
+export const listCampaigns: AdminOperation<'listCampaigns'> = async ({ db }, { query }) => ({
   body: {
-    campaigns: (await listCampaignStates(db)).map(toWire),
+    campaigns: (await listCampaignStates(db, query)).map(toWire),
   },
 });
 

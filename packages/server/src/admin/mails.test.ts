@@ -225,6 +225,19 @@ forEachDatabase((start) => {
     expect((await admin.post('/api/admin/campaigns/pause', unknown)).statusCode).toBe(404);
   });
 
+  it('returns campaigns in pages, newest first', async () => {
+    for (const name of ['One', 'Two', 'Three'])
+      await admin.post('/api/admin/campaigns', { name, act: 'vote', per_minute: 1, reason });
+    const list = async (query = '') =>
+      (await admin.get(`/api/admin/campaigns${query}`)).json<{ campaigns: { id: number }[] }>()
+        .campaigns;
+    const all = await list();
+    expect(all).toMatchObject([{ name: 'Three' }, { name: 'Two' }, { name: 'One' }]);
+    expect(await list('?limit=2')).toEqual(all.slice(0, 2));
+    expect(await list(`?limit=2&before=${all[1]?.id}`)).toEqual(all.slice(2, 4));
+    expect(await list(`?before=${all[0]?.id}`)).toEqual(all.slice(1));
+  });
+
   it("refuses a campaign for a period that isn't open", async () => {
     const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 60_000));

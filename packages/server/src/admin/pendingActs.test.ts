@@ -190,6 +190,18 @@ forEachDatabase((start) => {
     expect(getCode(await decide(approver, pending))).toBe('not_found');
   });
 
+  it('returns pending acts in pages, oldest first', async () => {
+    const { pending: first, approver } = await waiting();
+    const { pending: second } = await waiting();
+    const list = async (query: string) => {
+      const answer = await approver.get(`/api/admin/pending?${query}`);
+      return answer.json<{ pending: { id: number }[] }>().pending.map(({ id }) => id);
+    };
+    expect(await list('limit=1')).toEqual([first]);
+    expect(await list(`limit=1&after=${first}`)).toEqual([second]);
+    expect(await list(`after=${second}`)).toEqual([]);
+  });
+
   it('runs an act once when two administrators approve it at the same time', async () => {
     const { id, pending, approver, isDisallowed } = await waiting();
     await grant(`third${id}@example.com`);

@@ -20,16 +20,20 @@ import { grantRole, type RoleGrant } from './crew.ts';
 import { releaseHold } from './moves.ts';
 import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
 
-/** More than a crew ever has pending. */
-const MAX_PENDING = 100;
+/** The default number of pending acts in an answer: more than a crew ever has. */
+const DEFAULT_LIMIT = 100;
 
 /**
  * Returns the pending acts, oldest first. Only possible approvers and the requester see the request's content, because
  * a paper ballot contains votes.
  */
-export const listPendingActs: AdminOperation<'listPendingActs'> = async (context, { session }) => {
+export const listPendingActs: AdminOperation<'listPendingActs'> = async (
+  context,
+  { session, query },
+) => {
   const { db, clock, config } = context;
-  const acts = await listPendingRows(db, clock.now(), MAX_PENDING);
+  const { after = 0, limit = DEFAULT_LIMIT } = query;
+  const acts = await listPendingRows(db, clock.now(), { after, limit });
   const mayApprove = new Map<string, boolean>();
   for (const operation of new Set(acts.map((act) => act.operation))) {
     const fitting = getApproverRoles(operation);

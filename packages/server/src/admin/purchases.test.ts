@@ -170,6 +170,31 @@ forEachDatabase((start) => {
       { account: 'default', currency: 'eur', charge: 21_000, refund: 0, dispute: 0, total: 21_000 },
     ]);
     expect((await book({ from: to, to: from })).statusCode).toBe(400);
+    expect((await book({ from, to, after: 2_000_000_000 })).statusCode).toBe(400);
     expect((await book({ from, to })).body).not.toContain('@');
+  });
+
+  it('returns the transactions in pages, and never splits one', async () => {
+    const from = server.clock.now().toISOString();
+    const one = request();
+    const family = request({ amount: 42_000, new_members: [newMember(), newMember()] });
+    for (const body of [one, family, one, family]) {
+      await buy(server, body);
+      server.clock.advance(1);
+    }
+    const to = server.clock.now().toISOString();
+    const book = async (page: object) => {
+      const answer = await admin.post('/api/admin/purchases/money', { from, to, ...page });
+      return answer.json<{ lines: { line: number }[]; sums: object[]; more?: boolean }>();
+    };
+    const whole = await book({});
+    expect(whole.lines).toHaveLength(6);
+    expect(whole).not.toHaveProperty('more');
+    const first = await book({ limit: 3 });
+    expect(first).toMatchObject({ more: true, sums: [{ total: 84_000 }] });
+    const rest = await book({ limit: 3, after: first.lines.at(-1)?.line });
+    expect(rest).toMatchObject({ more: false, sums: [{ total: 42_000 }] });
+    expect([...first.lines, ...rest.lines]).toEqual(whole.lines);
+    expect(await book({ limit: 4 })).toEqual({ ...whole, more: false });
   });
 });

@@ -49,8 +49,17 @@ export const exportMoney: AdminOperation<'exportMoney'> = async (context, { body
   // The provider accepts no time before 1970.
   const [from, to] = [new Date(Math.max(0, Date.parse(body.from))), new Date(body.to)];
   if (!(from < to)) throw invalid({ pointer: '/body/to', message: 'to must be after from' });
-  const lines = await listMoneyLines(context, { from, to });
-  return { body: { status: 'success' as const, lines: [...lines], sums: sumMoneyLines(lines) } };
+  const { after, limit } = body;
+  if (limit === undefined) {
+    const lines = await listMoneyLines(context, { from, to, after });
+    return { body: { status: 'success' as const, lines, sums: sumMoneyLines(lines) } };
+  }
+  const found = await listMoneyLines(context, { from, to, after, limit: limit + 1 });
+  const movements = [...new Set(found.map(({ line }) => line))];
+  const shown = new Set(movements.slice(0, limit));
+  const lines = found.filter(({ line }) => shown.has(line));
+  const more = movements.length > limit;
+  return { body: { status: 'success' as const, lines, sums: sumMoneyLines(lines), more } };
 };
 
 /** Records that a purchase's outstanding refund is settled. The provider reports only the total amount. */

@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '@conkit/api-client';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../process/root.ts';
-import { resolveSchema, type Schema } from '../testing/arbitrary.ts';
+import { getSchema, resolveSchema, type Schema } from '../testing/arbitrary.ts';
 import { loadContract } from './document.ts';
 
 const configuration = 'As many as the configuration names.';
@@ -16,10 +16,6 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   cancelPurchase: { '/member_numbers': purchase },
   changeEmail: { '/updated': ofPerson },
   editPerson: { '/updated': ofPerson },
-  exportMoney: {
-    '/lines': 'The client chooses the time from one instant to another. It is streamed.',
-    '/sums': 'One for each account and currency of the convention.',
-  },
   exportPerson: {
     '/account/people': 'Always empty.',
     '/account/roles': roles,
@@ -45,10 +41,6 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   getNominations: { '': configuration },
   getPurchaseState: { '/member_numbers': purchase },
   getTurnout: { '/nominations/categories': configuration, '/votes/categories': configuration },
-  listCampaigns: { '/campaigns': 'The crew starts a few a year. 1,000 take 30 ms.' },
-  listPendingActs: {
-    '/pending': 'At most 100, oldest first. Deciding the oldest brings the next.',
-  },
   mergePeople: { '/updated': ofPerson },
   nominate: { '/nominations': 'At most as many as a request may contain.' },
   setMembership: { '/updated': ofPerson },
@@ -70,7 +62,7 @@ function listsIn(schema: Schema, place = ''): string[] {
 }
 
 interface Described {
-  readonly parameters?: readonly { readonly name?: string }[];
+  readonly parameters?: readonly { readonly name?: string; readonly $ref?: string }[];
   readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> };
   readonly responses: Record<
     string,
@@ -91,7 +83,10 @@ const describedAt = (id: OperationId): Described => {
 function hasPages({ parameters = [], requestBody }: Described): boolean {
   const body = requestBody?.content['application/json']?.schema;
   const fields = body ? Object.keys(resolveSchema(document, body).properties ?? {}) : [];
-  return [...parameters.map(({ name = '' }) => name), ...fields].some((name) =>
+  const names = parameters.map(({ name, $ref }) =>
+    $ref === undefined ? name : (getSchema(document, $ref) as { readonly name?: string }).name,
+  );
+  return [...names, ...fields].some((name = '') =>
     ['before', 'after', 'log_before'].includes(name),
   );
 }

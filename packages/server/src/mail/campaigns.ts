@@ -105,6 +105,7 @@ export async function findRecipients(
 
 /** The progress of a campaign. Its mails are deleted a month after they were sent. */
 export interface CampaignState {
+  readonly id: number;
   readonly name: string;
   readonly act: 'vote' | 'nominate';
   readonly only_not_yet: boolean;
@@ -119,17 +120,24 @@ export interface CampaignState {
   readonly bounced: number;
 }
 
-/** Lists all campaigns, newest first. */
-export async function listCampaignStates(db: Queryable): Promise<CampaignState[]> {
+/** Lists campaigns, newest first: all, or at most `limit` of those with an id below `before`. */
+export async function listCampaignStates(
+  db: Queryable,
+  { before, limit }: { readonly before?: number | undefined; readonly limit?: number | undefined },
+): Promise<CampaignState[]> {
+  const page = sql`select * from campaign
+    where ${before ?? null}::bigint is null or id < ${before ?? null}::bigint
+    order by id desc limit ${limit ?? null}::bigint`;
   const { rows } = await sql<CampaignState>`
-    select name, act, only_not_yet, per_minute, campaign.created, is_paused,
+    select campaign.id, name, act, only_not_yet, per_minute, campaign.created, is_paused,
       (count(mail_job.id) filter (where sent_at is null and failed_at is null))::integer as waiting,
       (count(*) filter (where sent_at is not null and not skipped and bounced_at is null))::integer as sent,
       (count(*) filter (where skipped))::integer as skipped,
       (count(*) filter (where failed_at is not null))::integer as failed,
       (count(*) filter (where bounced_at is not null))::integer as bounced
-    from campaign left join mail_job on campaign_id = campaign.id
-    group by campaign.id order by campaign.id desc`.execute(db);
+    from (${page}) as campaign left join mail_job on campaign_id = campaign.id
+    group by campaign.id, name, act, only_not_yet, per_minute, campaign.created, is_paused
+    order by campaign.id desc`.execute(db);
   return rows;
 }
 

@@ -4,12 +4,18 @@ import { stringify } from 'csv-stringify/sync';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { MoneyLineTable, PurchaseIntentRow } from '../../database/schema.ts';
+import { invalid } from '../../errors.ts';
 import { describeItems } from '../order/describe.ts';
 
-/** A period; `until` is not included. */
+/** A period, and which of its movements to read. */
 export interface MoneySpan {
   readonly from: Date;
+  /** Not included. */
   readonly to: Date;
+  /** Only movements after this one. */
+  readonly after?: number | undefined;
+  /** The maximum number of movements; by default, all. */
+  readonly limit?: number | undefined;
 }
 
 type MoneyRow = Pick<Selectable<MoneyLineTable>, 'id' | 'time' | 'kind' | 'amount' | 'intent_id'> &
@@ -30,21 +36,42 @@ const KINDS = ['charge', 'refund', 'dispute'] as const;
  */
 export async function listMoneyLines(
   { db, config }: Pick<Context, 'db' | 'config'>,
-  { from, to }: MoneySpan,
+  { from, to, after, limit = Infinity }: MoneySpan,
 ): Promise<MoneyLine[]> {
   const lines: MoneyLine[] = [];
-  let last: MoneyRow | undefined;
-  do {
-    const rows: MoneyRow[] = await readRows(db, { from, to }, last);
+  let last = after === undefined ? undefined : await findPosition(db, after);
+  for (let left = limit; left > 0; left -= BATCH_SIZE) {
+    const most = Math.min(left, BATCH_SIZE);
+    const rows: MoneyRow[] = await readRows(db, { from, to }, last, most);
     for (const row of rows) lines.push(...toMoneyLines(config, row));
     // PGlite answers without yielding to the event loop.
     await setImmediate();
-    last = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
-  } while (last);
+    if (rows.length < most) break;
+    last = rows.at(-1);
+  }
   return lines;
 }
 
-const readRows = (db: Context['db'], { from, to }: MoneySpan, last: MoneyRow | undefined) =>
+/** A movement's place in the order. */
+type Position = Pick<MoneyRow, 'time' | 'id'>;
+
+/** @throws ProblemError `invalid` for a number that no movement has */
+async function findPosition(db: Context['db'], id: number): Promise<Position> {
+  const found = await db
+    .selectFrom('money_line')
+    .select(['time', 'id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found) return found;
+  throw invalid({ pointer: '/body/after', message: 'after is not the number of a line' });
+}
+
+const readRows = (
+  db: Context['db'],
+  { from, to }: MoneySpan,
+  last: Position | undefined,
+  most: number,
+) =>
   db
     .selectFrom('money_line')
     .innerJoin('purchase_intent', 'purchase_intent.id', 'money_line.intent_id')
@@ -59,7 +86,7 @@ const readRows = (db: Context['db'], { from, to }: MoneySpan, last: MoneyRow | u
     )
     .orderBy('time')
     .orderBy('money_line.id')
-    .limit(BATCH_SIZE)
+    .limit(most)
     .execute();
 
 const toMoneyLines = (config: Context['config'], row: MoneyRow): MoneyLine[] =>

@@ -51,6 +51,26 @@ export const pageFaults: readonly Fault[] = [
     plant: asking((path) => path.replace(/limit=0/, '')),
   },
   {
+    name: 'a page of campaigns that begins at the start again',
+    in: 'listCampaigns',
+    titles: pages,
+    plant: asking((path) => path.replace(/&before=\d+/, '')),
+  },
+  {
+    name: 'a list of pending changes that is empty when it is read in pages',
+    in: 'listPendingActs',
+    titles: pages,
+    plant: asking((path) => path.replace(/limit=(\d+)$/, 'limit=$1&after=2147483647')),
+  },
+  {
+    name: 'money that is left out between two pages',
+    in: 'exportMoney',
+    titles: pages,
+    plant: json(200, (body) => {
+      if (body['more'] === true) body['lines'].shift();
+    }),
+  },
+  {
     name: 'a limit above the maximum that is accepted',
     in: 'listPurchases',
     titles: range,
