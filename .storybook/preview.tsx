@@ -12,6 +12,7 @@ import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { InLanguage } from './stage/InLanguage.tsx';
 import { LANGUAGES } from './stage/languages.ts';
+import { takeOnlyOnce } from './stage/onlyOnce.ts';
 import { OnStage } from './stage/OnStage.tsx';
 import { toolbar, widths } from './stage/toolbar.ts';
 
@@ -25,6 +26,7 @@ document.documentElement.toggleAttribute(
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [takeOnlyOnce],
   decorators: [InLanguage, OnStage],
   globalTypes: toolbar(LANGUAGES.map(({ value, title }) => ({ value, title }))),
   initialGlobals: {
@@ -45,14 +47,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Introduction', 'Install', 'Principles', 'Properties', 'Words'],
-          'Tokens',
-          'Journeys',
-          'Screens',
-          'Visual review',
-          'primitives',
+          ['Introduction', 'Install', 'Principles', 'Accessibility', 'Properties', 'Words'],
+          'Foundations',
+          ['Colour and contrast', 'Type', 'Space', 'Your brand'],
           'components',
+          'primitives',
           'blocks',
+          'Screens',
+          'Journeys',
+          'Contributing',
         ],
       },
     },

@@ -3,10 +3,11 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parseDocstrings } from '../.storybook/docs/docstrings.ts';
+import { readFacts } from '../.storybook/docs/facts.ts';
 import { journeys } from '../.storybook/journeys/journeys.ts';
 import { toolbar, widths } from '../.storybook/stage/toolbar.ts';
 import { keys, type Usage } from '../packages/ui/src/testing/usage.ts';
-import { listFiles, readText } from './lib/sources.ts';
+import { listFiles, readText, root } from './lib/sources.ts';
 
 const ui = 'packages/ui/src/';
 const files = ['packages/ui/src', '.storybook'].flatMap(listFiles);
@@ -114,8 +115,89 @@ describe('the docs of the components', () => {
   });
 });
 
+describe('what the docs pages take from the sources', () => {
+  const facts = readFacts(root);
+  const getProp = (component: string, name: string) =>
+    facts[component]?.props.find((prop) => prop.name === name);
+
+  test('covers every documented component', () => {
+    expect(documented.filter((name) => !facts[name]?.description)).toEqual([]);
+    expect(documented.filter((name) => !facts[name]?.since)).toEqual([]);
+  });
+
+  test('contains types as written, literals in full, and defaults', () => {
+    expect(getProp('Button', 'tone')).toMatchObject({
+      type: expect.stringMatching(/^'\w+'( \| '\w+'){3}$/),
+      default: expect.stringContaining("'outline'"),
+    });
+    expect(getProp('RankedBallot', 'finalists')).toMatchObject({
+      type: expect.stringMatching(/^readonly Finalist.*\[\]$/),
+      isRequired: true,
+      description: expect.stringContaining('ballot order'),
+    });
+    expect(getProp('RankedBallot', 'size')).toMatchObject({ type: 'number', default: '7' });
+    // `aria-label` or `aria-labelledby` is in each half of a union.
+    expect(getProp('RankedBallot', 'aria-labelledby')).toMatchObject({ isRequired: false });
+    const types = Object.values(facts).flatMap(({ props }) => props.map(({ type }) => type));
+    expect(types.filter((type) => /^(union|unknown|any|Partial|)$/.test(type))).toEqual([]);
+  });
+
+  test('contains the tokens of a component by the names of their custom properties', () => {
+    expect(facts['Button']?.tokens).toEqual(
+      expect.arrayContaining(['--conkit-color-on-action', '--conkit-space-4']),
+    );
+    const css = readText('packages/ui/src/theme/contract.css.ts');
+    const all = Object.values(facts).flatMap(({ tokens }) => tokens);
+    expect(all.filter((token) => !css.includes(`'${token.slice('--conkit-'.length)}'`))).toEqual(
+      [],
+    );
+  });
+});
+
+test('each picture of right or wrong use has its text', () => {
+  const file = ts.createSourceFile(
+    'examples.tsx',
+    readText('.storybook/docs/examples.tsx'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const all: Record<string, Usage[string]> = Object.assign({}, ...usages.map(({ usage }) => usage));
+  const lost: string[] = [];
+  let count = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isArrayLiteralExpression(node.initializer)) {
+      const kind = node.name.getText();
+      const owner = node.parent.parent;
+      if ((kind === 'dos' || kind === 'donts') && ts.isPropertyAssignment(owner)) {
+        const name = owner.name.getText();
+        count += 1;
+        if (node.initializer.elements.length > (all[name]?.[kind].length ?? 0)) lost.push(name);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  expect(count).toBeGreaterThan(40);
+  expect(lost).toEqual([]);
+});
+
+test('the pages show existing stories', () => {
+  const shown = ending('.mdx').flatMap((path) =>
+    Array.from(readText(path).matchAll(/^ +\w+: (\w+)\.(\w+),$/gm), ([, from, name]) => {
+      const [, file = ''] =
+        new RegExp(`import \\* as ${from} from '\\.\\./\\.\\./([^']+)'`).exec(readText(path)) ?? [];
+      return { name, isThere: file !== '' && readText(file).includes(`export const ${name}:`) };
+    }),
+  );
+  expect(shown).toHaveLength(6);
+  expect(shown.filter(({ isThere }) => !isThere)).toEqual([]);
+});
+
 test('every link of Storybook leads somewhere', () => {
-  const links = [...ending('.mdx'), ...ending('.storybook/docs/DocsPage.tsx')].flatMap((path) =>
+  const links = [
+    ...ending('.mdx'),
+    ...files.filter((file) => file.startsWith('.storybook/docs/')),
+  ].flatMap((path) =>
     Array.from(
       readText(path).matchAll(/\?path=\/(story|docs)\/([\w-]+)/g),
       ([, type, id = '']) => ({
@@ -152,6 +234,11 @@ test('a changed picture fails until it is accepted', () => {
   expect(JSON.parse(readText('chromatic.config.json'))).toMatchObject({
     exitZeroOnChanges: false,
     exitOnceUploaded: false,
+    // What was reviewed in a pull request is the baseline on main.
+    autoAcceptChanges: 'main',
+    onlyChanged: true,
   });
   expect(readText('.github/workflows/chromatic.yml')).not.toMatch(/continue-on-error|exit-zero/);
+  // TurboSnap reads the statistics.
+  expect(readText('.github/workflows/chromatic.yml')).toContain('--stats-json');
 });

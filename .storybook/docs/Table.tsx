@@ -17,7 +17,7 @@ export const Table = ({ heads, children }: { heads: readonly string[]; children:
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} style={{ ...cell, fontWeight: 700 }} scope="col">
+            <th key={head} style={{ ...cell, fontWeight: 700, overflowWrap: 'normal' }} scope="col">
               {head}
             </th>
           ))}

@@ -3,7 +3,7 @@ import { journeys } from './journeys.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Journeys',
+  title: 'Journeys/Members',
   // These stories are not tested: each screen is a tested story of its own, and another test checks that it exists.
   tags: ['!test', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -79,6 +79,10 @@ export const BrandAurora = chosen({ brand: 'aurora' }, () =>
 export const BrandAuroraInTheDark = chosen({ brand: 'aurora', theme: 'dark' }, () =>
   expect(getStyle(BUTTON).backgroundColor).toBe(rgb(aurora.dark.action)),
 );
+const harbour = createTheme(brands.harbour);
+export const BrandHarbour = chosen({ brand: 'harbour' }, () =>
+  expect(getStyle(BUTTON).backgroundColor).toBe(rgb(harbour.light.action)),
+);
 export const BrandDublin = chosen({ brand: 'dublin' }, () =>
   expect(getStyle(BUTTON).backgroundColor).toBe(rgb(lightColors.action)),
 );

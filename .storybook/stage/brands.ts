@@ -1,11 +1,13 @@
 import { BRANDS, type BrandName } from '../../packages/ui/src/testing/modes.ts';
 import { createTheme, type Brand, themeCss } from '../../packages/ui/src/theme/createTheme.ts';
 
-/** The toolbar's brands: the library's own, and a different one created from three colours. */
+/** The toolbar's brands: the library's own, and two fictional ones, created from two or three colours. */
 export const brands = {
   dublin: { primary: '#005383', accent: '#6abd45' },
   // A fictional convention: plum and amber on a paper colour.
   aurora: { primary: '#7a1f5c', accent: '#c2410c', ground: '#fbf3e4' },
+  // Another one: teal and coral, on white.
+  harbour: { primary: '#0f5f5c', accent: '#d1495b' },
 } as const satisfies Readonly<Record<BrandName, Brand>>;
 
 const provided = new Set<BrandName>(['dublin']);

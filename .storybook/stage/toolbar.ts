@@ -30,7 +30,7 @@ export const toolbar = (languages: readonly Choice[]) => ({
   ]),
   colors: choice('Forced colours', 'eye', [
     'as drawn',
-    { value: 'forced', title: 'forced colours' },
+    { value: 'forced', title: 'forced colours, approximately' },
   ]),
   motion: choice('Motion', 'play', ['moves', { value: 'reduced', title: 'reduced motion' }]),
 });

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { WIDTHS } from '../../packages/ui/src/testing/modes.ts';
 
 /** The environment of a rendered story. */
 export interface Environment {
@@ -8,13 +9,25 @@ export interface Environment {
   readonly isForced: boolean;
   /** The toolbar's choices, as in the URL: `brand:aurora;theme:dark`. */
   readonly globals: string;
+  /**
+   * The scale of the pictures.
+   *
+   * @default 1
+   */
+  readonly scale?: number;
 }
 
 const NOW = new Date('2019-06-01T12:00:00Z');
 
 /** The part of Storybook's preview that is used here. */
 interface Preview {
-  readonly __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  readonly __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      id?: string;
+      phase?: string;
+      story?: { storyGlobals?: { viewport?: { value?: keyof typeof WIDTHS } } };
+    };
+  };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, selected: object) => void };
 }
 
@@ -22,10 +35,11 @@ interface Preview {
 export async function openGallery(
   browser: Browser,
   url: string,
-  { width, isForced, globals }: Environment,
+  { width, isForced, globals, scale = 1 }: Environment,
 ) {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
+    deviceScaleFactor: scale,
     locale: 'en-IE',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
@@ -35,7 +49,7 @@ export async function openGallery(
   await page.clock.setFixedTime(NOW);
   let isOpen = false;
   /** Shows a story in the loaded page, which takes a tenth of the time, or in a new page. */
-  const show = async (id: string, isAlone: boolean) => {
+  const open = async (id: string, isAlone: boolean) => {
     if (isAlone || !isOpen) {
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
       isOpen = true;
@@ -56,14 +70,9 @@ export async function openGallery(
     }, id);
     return phase.jsonValue();
   };
-  /**
-   * Returns a picture of a story after its play function has ended.
-   *
-   * @param isAlone whether to use a new page
-   * @throws when it cannot be rendered
-   */
-  const draw = async (id: string, isAlone = false): Promise<Buffer> => {
-    await show(id, isAlone);
+  /** Shows a story until its play function has ended. @throws when it cannot be rendered */
+  const show = async (id: string, isAlone: boolean) => {
+    await open(id, isAlone);
     const phase = await settled(id);
     if (phase !== 'finished' && phase !== 'completed') {
       isOpen = false;
@@ -75,7 +84,30 @@ export async function openGallery(
         ...Array.from(document.images, (image) => image.decode().catch(() => undefined)),
       ]).then(() => window.scrollTo(0, 0)),
     );
+  };
+  /**
+   * Returns a picture of a story.
+   *
+   * @param isAlone whether to use a new page
+   */
+  const draw = async (id: string, isAlone = false): Promise<Buffer> => {
+    await show(id, isAlone);
     return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   };
-  return { draw, close: () => context.close() };
+  /** Returns a JPEG of a story's upper part, at the width that the story itself sets, or at another one. */
+  const drawSmall = async (id: string, other: number, height: number): Promise<Buffer> => {
+    await show(id, false);
+    const own = await page.evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+      return preview?.currentRender?.story?.storyGlobals?.viewport?.value;
+    });
+    const size = { width: own ? WIDTHS[own] : other, height: 100 };
+    await page.setViewportSize(size);
+    const filled = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...size, height: Math.min(filled, height) });
+    const picture = await page.screenshot({ type: 'jpeg', quality: 75, animations: 'disabled' });
+    await page.setViewportSize({ width, height: 100 });
+    return picture;
+  };
+  return { draw, drawSmall, close: () => context.close() };
 }
