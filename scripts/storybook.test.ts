@@ -39,11 +39,11 @@ const pages = [
 /** Every exported component, except for contexts and icons. */
 const exported = new Set(
   ['index', 'desk']
-    .flatMap((entry) => [
-      ...readText(`packages/ui/src/${entry}.ts`).matchAll(
-        /export \{([^}]+)\} from '([^']+\.tsx)'/g,
+    .flatMap((entry) =>
+      Array.from(
+        readText(`packages/ui/src/${entry}.ts`).matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g),
       ),
-    ])
+    )
     .filter(([, , from = '']) => /\/(primitives|components|blocks)\//.test(from))
     .flatMap(([, names = '', from = '']) => {
       const components = Object.keys(parseDocstrings(readText(join(ui, from))));

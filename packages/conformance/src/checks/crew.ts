@@ -4,7 +4,6 @@ import type {
   components,
   FoundPurchase,
   MoneyLine,
-  MoneySum,
   OperationId,
 } from '@conkit/api-client';
 import type { Answer } from '../kit.ts';

@@ -18,7 +18,7 @@ declare global {
 const said = /* @__PURE__ */ new Set<string>();
 
 /** Logs a warning, each text once. */
-export function warnOnce(text: string): void {
+function warnOnce(text: string): void {
   if (said.has(text)) return;
   said.add(text);
   // oxlint-disable-next-line no-console -- the only place that developers look at

@@ -49,7 +49,7 @@ export interface HomePerson<PersonId extends Id = Id> {
   /** The actions, as `personActions` of the rules returns them. */
   readonly actions: readonly PersonAction[];
   /** The price of each action. */
-  readonly prices?: { readonly [Action in ActionName]?: HomePrice };
+  readonly prices?: { readonly [Name in ActionName]?: HomePrice };
   /** Their progress with each award page; a missing page is not mentioned. */
   readonly progress?: { readonly [Page in AwardPageName]?: HomeProgress };
 }

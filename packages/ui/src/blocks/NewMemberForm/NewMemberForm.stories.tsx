@@ -1,4 +1,4 @@
-import { personProblems, type PersonFieldPath } from '@conkit/rules';
+import { personProblems } from '@conkit/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';

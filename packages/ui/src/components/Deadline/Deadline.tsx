@@ -64,12 +64,12 @@ export const Deadline = ({ instant, timeZone, remaining, messages, ...own }: Dea
   // Memoized: formatting dates is slow, and a countdown beside it may re-render every second.
   const texts = useMemo(() => {
     const at = new Date(instant);
-    const write = (timeZone: string, style: DateStyle) => date(at, { ...style, timeZone });
-    const formatZone = (timeZone: string, timeZoneName: 'longGeneric' | 'short') =>
+    const write = (zone: string, style: DateStyle) => date(at, { ...style, timeZone: zone });
+    const formatZone = (zone: string, timeZoneName: 'longGeneric' | 'short') =>
       once(
-        `${timeZoneName} ${locale} ${timeZone} ${instant}`,
+        `${timeZoneName} ${locale} ${zone} ${instant}`,
         () =>
-          new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+          new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
             .formatToParts(at)
             .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
       );

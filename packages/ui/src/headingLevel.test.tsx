@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NominatorNotFound } from '../../blocks/NominatorNotFound/NominatorNotFound.tsx';
-import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { FoldingCard } from '../FoldingCard/FoldingCard.tsx';
-import { Page } from '../Page/Page.tsx';
-import { HeadingLevelProvider } from './headingLevel.ts';
+import { NominatorNotFound } from './blocks/NominatorNotFound/NominatorNotFound.tsx';
+import { BothVersions } from './components/BothVersions/BothVersions.tsx';
+import { Card } from './primitives/Card/Card.tsx';
+import { Dialog } from './primitives/Dialog/Dialog.tsx';
+import { FoldingCard } from './primitives/FoldingCard/FoldingCard.tsx';
+import { Page } from './primitives/Page/Page.tsx';
+import { HeadingLevelProvider } from './primitives/element/headingLevel.ts';
 
 /** Returns the headings in document order: `1 Page`. */
 const outline = () =>
