@@ -306,13 +306,10 @@ export {
   type AwardRightHolder,
   canEditEmail,
   canInviteToChat,
-  endingRights,
-  type Entitlement,
   hasAwardRight,
   hasRight,
   hasRole,
   isMemberAdmin,
-  mergedMembership,
   othersWithAwardRight,
   type Right,
   type RightHolder,
@@ -320,6 +317,7 @@ export {
   type Role,
   ROLES,
 } from './membership/rights.ts';
+export { endingRights, type Entitlement, mergedMembership } from './membership/endingRights.ts';
 export {
   isGift,
   isUpgradeGood,

@@ -1,5 +1,5 @@
 import { closingTime } from '../calendar.ts';
-import { endingRights } from './rights.ts';
+import { endingRights } from './endingRights.ts';
 import type { MembershipTypes } from './membership.ts';
 
 /** One way to get a right. All given fields must match. */

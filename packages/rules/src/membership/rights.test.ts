@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   canEditEmail,
   canInviteToChat,
-  endingRights,
   hasRight,
   hasRole,
   isMemberAdmin,
-  mergedMembership,
   othersWithAwardRight,
 } from './rights.ts';
+import { endingRights, mergedMembership } from './endingRights.ts';
 import { MEMBERSHIP_TYPES as TYPES } from '../testing/convention.ts';
 
 const rights = (membership: string) => [

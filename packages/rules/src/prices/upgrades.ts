@@ -1,6 +1,6 @@
 import { findPrice, type MembershipTypes } from '../membership/membership.ts';
 import { hasPaperPubs, type MembershipChoice, type MembershipPrices } from './prices.ts';
-import { endingRights } from '../membership/rights.ts';
+import { endingRights } from '../membership/endingRights.ts';
 
 /** A reason to refuse an upgrade. */
 export type UpgradeProblem =
