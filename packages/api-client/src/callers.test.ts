@@ -16,7 +16,14 @@ function getCodes(id: OperationId, status: number): unknown[] {
   const isDescribed = Object.hasOwn(Object(operation?.value['responses']), String(status));
   if (!isDescribed) return [];
   const described = lookUp(pointer);
-  return places(described.pointer, described.value).flatMap(({ value }) => {
+  const own = places(described.pointer, described.value);
+  // The schema of all problems lists every code.
+  const named = own
+    .filter((place) => place.pointer.endsWith('/schema'))
+    .map((place) => lookUp(place.pointer))
+    .filter((place) => place.pointer !== '#/components/schemas/Problem')
+    .flatMap((place) => places(place.pointer, place.value));
+  return [...own, ...named].flatMap(({ value }) => {
     const code = Object(Object(value['properties'])['code']);
     return code.enum ?? (code.const === undefined ? [] : [code.const]);
   });
