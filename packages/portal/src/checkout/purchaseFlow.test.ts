@@ -159,7 +159,7 @@ describe('a purchase that waits for 3-D Secure', () => {
 
   it('stays open until the server has confirmed the cancellation', () => {
     const cancelling = nextFlow(waiting, { type: 'cancelling' });
-    expect(cancelling.phase).toMatchObject({ name: 'authenticating', isCancelling: true });
+    expect(cancelling.phase).toMatchObject({ kind: 'authenticating', isCancelling: true });
     // Polling continues meanwhile.
     expect(nextFlow(cancelling, waits)).toBe(cancelling);
     expect(nextFlow(cancelling, { type: 'notCancelled', error })).toMatchObject({

@@ -29,7 +29,7 @@ function NewPayment() {
   const { data } = useSuspenseQuery(purchaseDataQuery(api));
   const sold = findType(data, type);
   if (!sold) return <UnknownType category="pay" type={type} />;
-  const allowsNewAccount = sold.category.allow_create_account ?? false;
+  const canCreateAccount = sold.category.allow_create_account ?? false;
   return (
     <ItemPage
       key={type}
@@ -37,7 +37,7 @@ function NewPayment() {
       user={user}
       sold={sold}
       signIn={
-        <LoginLinkCard config={config} path={`/pay/${type}`} allowsNewAccount={allowsNewAccount} />
+        <LoginLinkCard config={config} path={`/pay/${type}`} canCreateAccount={canCreateAccount} />
       }
     />
   );

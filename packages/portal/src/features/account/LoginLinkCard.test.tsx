@@ -25,7 +25,7 @@ async function renderCard() {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree: createRootRouteWithContext<PortalContext>()({
-      component: () => <LoginLinkCard config={config()} path="/pay/bench" allowsNewAccount />,
+      component: () => <LoginLinkCard config={config()} path="/pay/bench" canCreateAccount />,
     }),
     context: {
       api: createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) }),

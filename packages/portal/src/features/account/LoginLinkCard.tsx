@@ -23,7 +23,7 @@ interface LoginLinkCardProps {
   /** Why signing in failed, as displayed text. Shown until a link is requested. */
   problem?: string;
   /** Whether new users can create an account here by giving a name. */
-  allowsNewAccount?: boolean;
+  canCreateAccount?: boolean;
 }
 
 const unchanging = () => () => undefined;

@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Novels are ranked, but this ranking is not saved. */
-const unsaved = { ballot: [5, 1, -1], saved: [5], savedAt: SAVED_AT };
+const unsaved = { ballot: [5, 1, -1], savedBallot: [5], savedAt: SAVED_AT };
 const packet = {
   formats: [
     { key: 'epub', label: 'EPUB, 12MB', url: '/hugo-packet/5/Novel/epub' },

@@ -163,7 +163,7 @@ it('replaces the form with an open purchase, moves the focus to it, and later ba
 
 it('lets a payment that waits for the bank be continued or cancelled', async () => {
   const [onContinue, onCancel] = [vi.fn(), vi.fn()];
-  const waiting = { sent: subject, onContinue, onCancel };
+  const waiting = { sentPurchase: subject, onContinue, onCancel };
   const { rerender } = render(checkoutWith({ ...waiting, phase: { kind: 'authenticating' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue the payment' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));

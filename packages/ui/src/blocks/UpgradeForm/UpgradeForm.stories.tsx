@@ -84,7 +84,7 @@ const page = (values: Partial<Parameters<typeof UpgradePage>[0]> = {}): Story['r
       </UpgradePage>
     );
   };
-const nonePicked = { choice: null, isReady: false, checkout: checkout({ amount: 0 }) };
+const nonePicked = { upgrade: null, isReady: false, checkout: checkout({ amount: 0 }) };
 
 export const Chosen: Story = { render: page() };
 export const NonePicked: Story = { args: nonePicked, render: page({ value: null }) };
