@@ -380,7 +380,31 @@ it.each<[string, Changes, readonly string[]]>([
     { 'components.schemas.Config.properties.daypassDays.items.properties.key.description': '' },
     ['Config/daypassDays/key'],
   ],
+  [
+    'a property that a schema adds to another',
+    { 'components.schemas.WrongCode.allOf.1.properties.tries_left.description': undefined },
+    ['WrongCode/tries_left'],
+  ],
+  [
+    'a property of an alternative',
+    { 'components.schemas.LookupResult.oneOf.0.properties.id.description': undefined },
+    ['LookupResult/id'],
+  ],
+  [
+    'a property of a shared answer',
+    {
+      'components.responses.Invalid.content.application/problem+json.schema': {
+        properties: { code: { const: 'invalid' } },
+      },
+    },
+    ['Invalid/code'],
+  ],
   ['a parameter', { 'paths./logout.get.parameters.0.description': undefined }, ['GET /logout all']],
+  [
+    'a parameter of a path',
+    { 'paths./people/{id}/log.parameters.0': { name: 'id', in: 'path' } },
+    ['GET /people/{id}/log id'],
+  ],
   ['an answer', { 'paths./logout.get.responses.200.description': undefined }, ['GET /logout 200']],
   ['a shared answer', { 'components.responses.Conflict.description': undefined }, ['Conflict']],
   [

@@ -74,6 +74,11 @@ export interface ExampleProps<Id extends string | number = string | number> {
   /** ISO 8601. */ closes: string;
   /** The inner. */ inner: Inner;
 }
+interface LocalProps {
+  /** The problem. */ trouble: string;
+}
+const memo = <Props>(render: (props: Props) => null) => render;
+export const Local = memo((props: LocalProps) => null);
 `;
   const found = listBreaches(listProps(createProgram([file], text), [file]));
   expect(found.map((breach) => breach.replace('ExampleProps.', ''))).toEqual([
@@ -90,5 +95,6 @@ export interface ExampleProps<Id extends string | number = string | number> {
     'Inner.zone is called timeZone',
     'personId takes a string, too',
     'closes ends with At',
+    'LocalProps.trouble is called problem',
   ]);
 });

@@ -60,11 +60,13 @@ it('starts with 2 for a card on its own, and with the level of the provider', ()
 
 it('lets a component set its own level, which counts for its content', () => {
   render(
-    <Card title="Card" headingLevel={4}>
-      <Card title="Inner" />
-    </Card>,
+    <Page title="Page" width="wide">
+      <Card title="Card" headingLevel={4}>
+        <Card title="Inner" />
+      </Card>
+    </Page>,
   );
-  expect(outline()).toEqual(['4 Card', '5 Inner']);
+  expect(outline()).toEqual(['1 Page', '4 Card', '5 Inner']);
 });
 
 it('starts again in a dialog', () => {

@@ -48,7 +48,9 @@ describe('finds the mail that was added', () => {
     ['last', `${old}${other}`, old],
     ['between two', `${old}${other}${old}`, `${old}${old}`],
   ])('%s', (_, now, before) => {
-    expect(findAdded(before, now)).toContain(other);
+    const added = findAdded(before, now);
+    expect(added).toContain(other);
+    expect(added).not.toContain(old);
   });
 
   it('if none was added, or an older one is gone', () => {

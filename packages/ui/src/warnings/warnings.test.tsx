@@ -137,14 +137,17 @@ it('warns of a missing style sheet where a component is, but not where the token
   expect(warnings()).toEqual([expect.stringContaining("import '@conkit/ui/styles.css'")]);
 });
 
-it('looks for the style sheet a while after the first component, except in tests', () => {
+it.each([
+  ['a button', <Button key="">Save</Button>],
+  ['another component', <TextField key="" label="Name" />],
+])('looks for the style sheet a while after %s is shown, except in tests', (_component, page) => {
   vi.useFakeTimers();
   render(<p className="conkit_1">A component</p>);
   scheduleStyleCheck();
   vi.runAllTimers();
   expect(warnings()).toEqual([]);
   vi.stubEnv('NODE_ENV', 'development');
-  render(<Button>Save</Button>);
+  render(page);
   vi.runAllTimers();
   expect(warnings()).toHaveLength(1);
 });

@@ -25,8 +25,13 @@ function warnOnce(text: string): void {
   console.warn(`ConKit: ${text}`);
 }
 
-/** Forgets which warnings were logged, for tests. */
-export const forgetWarnings = (): void => said.clear();
+let isStyleCheckScheduled = false;
+
+/** Forgets which warnings were logged and that the check for styles was scheduled, for tests. */
+export const forgetWarnings = (): void => {
+  said.clear();
+  isStyleCheckScheduled = false;
+};
 
 /**
  * Checks that a component has a text for its name.
@@ -111,8 +116,6 @@ export function warnMissingProvider(prop: 'currency' | 'locale', used: string): 
 
 /** How long the page's style sheets may take to load, in milliseconds. */
 const STYLES_MS = 3000;
-
-let isStyleCheckScheduled = false;
 
 /** Checks later that the style sheet is on the page. Tests usually load no styles, so there it does nothing. */
 export function scheduleStyleCheck(): void {
