@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { listBreaches, listProps } from './lib/props.ts';
+import { listProductSources, readCode } from './lib/sources.ts';
 
 const ui = join(import.meta.dirname, '../packages/ui');
 
@@ -43,6 +44,16 @@ test('every exported type follows the convention for properties', () => {
   expect(breaches.filter((breach) => !isException(breach))).toEqual([]);
   const broken = new Set(breaches.map((breach) => breach.split(' ')[0]));
   expect(Object.keys(EXCEPTIONS).filter((name) => !broken.has(name))).toEqual([]);
+});
+
+test('only `onPress` and `onClick` get the event of a press', () => {
+  // An owner's `onSend={mutate}` would take the event for its data.
+  const passed = listProductSources()
+    .filter((path) => path.startsWith('packages/ui/'))
+    .flatMap((path) => [
+      ...readCode(path).matchAll(/on(?:Press|Click)=\{(?:\w+\.)*on(?!Press|Click)[A-Z]\w*\}/g),
+    ]);
+  expect(passed.map(String)).toEqual([]);
 });
 
 test('finds what breaks the convention', () => {

@@ -63,11 +63,11 @@ export interface Report {
   readonly facts: RunFacts;
   /** The claimed levels, in their order. */
   readonly levels: readonly LevelReport[];
-  /** Whether all checks of the claimed levels were chosen. */
+  /** Whether all checks of the claimed levels were chosen. False for a read-only run. */
   readonly isWhole: boolean;
   /**
-   * The highest level without breaches and left out checks in it and those below; undefined when there is none, or
-   * not all checks were chosen.
+   * The highest level without breaches and left out checks in it and those below; undefined when there is none, or the
+   * run is not whole.
    */
   readonly reached: Level | undefined;
   /** The breaches by cause, in the order in which to repair them. */
@@ -216,7 +216,7 @@ export function textReport(report: Report): string {
 
 /** Formats the level that a server reaches. */
 export function formatReached({ reached, isWhole }: Report): string {
-  if (!isWhole) return 'Level reached: unknown, as only some operations were checked.';
+  if (!isWhole) return 'Level reached: unknown, as only some checks were made.';
   return reached === undefined ? 'No level is reached.' : `Level reached: ${reached}.`;
 }
 

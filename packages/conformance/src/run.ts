@@ -53,7 +53,7 @@ export function conformance(options: KitOptions): Conformance {
       await kit.judgePrivacy();
       const serverVersion = await readVersion(kit);
       closeConnections();
-      const isWhole = only === undefined && titles === undefined;
+      const isWhole = only === undefined && titles === undefined && !kit.readOnly;
       return createReport(kit, ids, chosen, { began, serverVersion, isWhole });
     },
   };

@@ -159,6 +159,32 @@ it('reports the first value to the owner when the form is reset', async () => {
   expect(getSent()).toBe('type=child');
 });
 
+describe('a ballot in a form that is reset', () => {
+  const reset = () => act(async () => document.querySelector('form')?.reset());
+  const ballot = (props: object) => (
+    <form>
+      <RankedBallot aria-label="Novel" name="novel" finalists={novels} {...props} />
+    </form>
+  );
+
+  it('returns to its first ranking, which can be undone', async () => {
+    render(ballot({ defaultValue: [5] }));
+    await userEvent.click(screen.getByRole('button', { name: /^Record of a Spaceborn Few, not/ }));
+    await reset();
+    expect(getSent()).toBe('novel=5');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(getSent()).toBe('novel=5&novel=2');
+  });
+
+  it.each(['isReadOnly', 'isDisabled'])('keeps its ranking while it is %s', async (prop) => {
+    const onChange = vi.fn();
+    const { rerender } = render(ballot({ value: [], onChange }));
+    rerender(ballot({ value: [5], onChange, [prop]: true }));
+    await reset();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
 it('reports focus and keys of every control', async () => {
   const [onFocus, onBlur, onKeyDown] = [vi.fn(), vi.fn(), vi.fn()];
   const events = {

@@ -196,7 +196,7 @@ def mail(site, email, path, code=None, is_known=True):
         return
     key = secrets.token_hex(16)
     login_keys[key] = {'account': account_key(email), 'until': time.time() + LINK_SECONDS}
-    link = f'{site}/login/{quote(email)}/{key}' + (f'?next={quote(path, safe="")}' if path else '')
+    link = f'{site}/login/{quote(email, safe="")}/{key}' + (f'?next={quote(path, safe="")}' if path else '')
     shown = f'\n\nOr enter this code: {code[:3]} {code[3:]}' if code else ''
     mails.insert(0, (email, f'Sign in:\n{link}{shown}'))
 
@@ -415,8 +415,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def serve(self):
         try:
-            with lock:
-                status, headers, cookies, body = self.answer()
+            status, headers, cookies, body = self.answer()
         except Problem as problem:
             status, headers, cookies, body = problem.status, problem.headers, problem.cookies, problem.body
         except Exception as error:  # never show it
@@ -448,10 +447,10 @@ class Handler(BaseHTTPRequestHandler):
     def answer(self):
         """Checks a request in the order of the contract, then calls the operation."""
         size = len(self.requestline) + sum(len(name) + len(value) + 4 for name, value in self.headers.items())
-        length = int(self.headers.get('Content-Length') or 0)
         if size > HEADER_BYTES:
             self.close_connection = True
             raise Problem('headers_too_large')
+        length = self.body_length()
         raw = b''
         # Read what may be answered on the same connection, and close it for the rest.
         if length <= 20_000:
@@ -461,7 +460,8 @@ class Handler(BaseHTTPRequestHandler):
         url = urlsplit(self.path)
         if self.server.is_test and url.path == '/test/mails':
             to = account_key(dict(parse_qsl(url.query)).get('to', ''))
-            return 200, {}, [], '\n\n'.join(said for email, said in mails if account_key(email) == to)
+            with lock:
+                return 200, {}, [], '\n\n'.join(said for email, said in mails if account_key(email) == to)
         operation = OPERATIONS.get(url.path)
         if operation is None:
             raise Problem('not_found')
@@ -472,13 +472,22 @@ class Handler(BaseHTTPRequestHandler):
             self.require_own_site()
             if 'prefetch' in self.headers.get('Sec-Purpose', ''):
                 raise Problem('unavailable', headers={'Retry-After': '1'})
-        self.account = sessions.get(self.cookie(''))
-        if operation.session and self.account is None:
-            raise Problem('unauthorized', 'Unauthorized')
-        body = self.read_body(operation, raw, length)
-        query = self.read_query(operation, url.query)
-        answer, cookies = operation.answer(self, body, query)
+        with lock:
+            self.account = sessions.get(self.cookie(''))
+            if operation.session and self.account is None:
+                raise Problem('unauthorized', 'Unauthorized')
+            body = self.read_body(operation, raw, length)
+            query = self.read_query(operation, url.query)
+            answer, cookies = operation.answer(self, body, query)
         return 200, {}, cookies, answer
+
+    def body_length(self):
+        """Refuses a body of unknown length: its rest would be read as the next request."""
+        length = self.headers.get('Content-Length', '0')
+        if 'Transfer-Encoding' in self.headers or not re.fullmatch('[0-9]{1,15}', length):
+            self.close_connection = True
+            raise invalid(('/body', 'the body needs a Content-Length'))
+        return int(length)
 
     def require_own_site(self):
         """Refuses what a browser sends for another site. Other programs send neither header."""

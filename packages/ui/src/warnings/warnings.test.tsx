@@ -54,6 +54,11 @@ it.each<[mistake: string, page: ReactNode, words: readonly string[]]>([
   ],
   ['an id twice', ballot({ finalists: two(5) }), ['RankedBallot', '`finalists`', 'id 5 twice']],
   ['the same id as a text', ballot({ finalists: two('5') }), ['`finalists`', 'id 5 twice']],
+  [
+    'a ranking of texts with finalists of numbers',
+    ballot({ value: ['5'] }),
+    ['the id "5"', '`finalists` has 5'],
+  ],
   ['an id of an empty position', ballot({ finalists: two(0) }), ['RankedBallot', 'id 0']],
   ['the id of No Award as a text', ballot({ finalists: two('-1') }), ['No Award', "'no-award'"]],
   [

@@ -86,6 +86,21 @@ export function checkFinalists(
   }
 }
 
+/** Checks that a ballot's ids are those of the finalists, and not the same in text. */
+export function checkBallot(
+  component: string,
+  finalists: readonly Finalist<FinalistId>[],
+  ballot: readonly (FinalistId | null)[],
+): void {
+  for (const id of ballot) {
+    const same = finalists.find((finalist) => String(finalist.id) === String(id))?.id;
+    if (same === undefined || finalists.some((finalist) => finalist.id === id)) continue;
+    warnOnce(
+      `${component}: the ranking has the id ${JSON.stringify(id)}, but \`finalists\` has ${JSON.stringify(same)}, which is another entry. Pass ids of the same type.`,
+    );
+  }
+}
+
 /** Checks that `Intl` can use a locale. */
 export function checkLocale(locale: string | undefined): void {
   if (locale === undefined) return;

@@ -256,7 +256,7 @@ function BallotNotices(props: BallotNoticesProps) {
           role="alert"
           action={
             canRetry(problem, isStoredLocally) && (
-              <Button onPress={props.onRetry}>{words.retry}</Button>
+              <Button onPress={() => props.onRetry()}>{words.retry}</Button>
             )
           }
         >
@@ -280,7 +280,7 @@ function BallotNotices(props: BallotNoticesProps) {
         <Notice
           tone="warning"
           role="status"
-          action={<Button onPress={props.onRetryPacket}>{words.retry}</Button>}
+          action={<Button onPress={() => props.onRetryPacket()}>{words.retry}</Button>}
         >
           {words.packetFailed} {packet.errorMessage}
         </Notice>

@@ -319,7 +319,7 @@ const NextLink = ({ next, words, onNext }: NextLinkProps) =>
       {words.toReview}
     </a>
   ) : (
-    <Button tone="primary" onPress={onNext}>
+    <Button tone="primary" onPress={() => onNext()}>
       {words.next({ category: next })}
     </Button>
   );

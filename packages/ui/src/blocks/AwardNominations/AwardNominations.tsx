@@ -399,7 +399,7 @@ function NominationsCopy(props: NominationsCopyProps) {
             </Button>
           )}
           {props.onDownload && (
-            <Button icon={<DownloadIcon />} onPress={props.onDownload}>
+            <Button icon={<DownloadIcon />} onPress={() => props.onDownload?.()}>
               {words.download}
             </Button>
           )}

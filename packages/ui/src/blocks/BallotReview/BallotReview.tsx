@@ -182,13 +182,13 @@ const ReviewActions = ({ mail, words, onDownload, onMail }: ReviewActionsProps) 
       {words.print}
     </Button>
     {onDownload && (
-      <Button icon={<DownloadIcon />} onPress={onDownload}>
+      <Button icon={<DownloadIcon />} onPress={() => onDownload()}>
         {words.download}
       </Button>
     )}
     {mail && (
       <>
-        <Button icon={<MailIcon />} isPending={mail.isPending} onPress={onMail}>
+        <Button icon={<MailIcon />} isPending={mail.isPending} onPress={() => onMail()}>
           {words.mail}
         </Button>
         <MailOutcome errorMessage={mail.errorMessage} isComplete={mail.sent?.isComplete}>

@@ -159,11 +159,11 @@ export const CheckInbox = (props: CheckInboxProps) => {
             tone={isVoid ? 'primary' : 'outline'}
             isPending={resendRequest.kind === 'sending'}
             isInert={resendRequest.kind === 'failed' && resendRequest.isRateLimited}
-            onPress={onResend}
+            onPress={() => onResend()}
           >
             {words.resend}
           </Button>
-          <Button tone="quiet" onPress={onChangeAddress}>
+          <Button tone="quiet" onPress={() => onChangeAddress()}>
             {words.changeAddress}
           </Button>
         </div>

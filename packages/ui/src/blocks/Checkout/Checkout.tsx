@@ -197,7 +197,7 @@ export const Checkout = ({
               onPressWhileInert={showMissing}
               isPending={isBusy}
               aria-describedby={isReady ? undefined : hintId}
-              onPress={checkout.onPay}
+              onPress={() => checkout.onPay()}
             >
               {isBusy ? words.working : isFree ? words.signUp : payByCard}
             </Button>
@@ -217,7 +217,11 @@ function CardsNotice({ cardStatus, contactEmail, onRetry, words }: CardsNoticePr
   if (cardStatus === 'ready') return null;
   if (cardStatus === 'loading') return <Busy>{words.gettingReady}</Busy>;
   return cardStatus === 'failed' ? (
-    <Notice tone="danger" role="alert" action={<Button onPress={onRetry}>{words.tryAgain}</Button>}>
+    <Notice
+      tone="danger"
+      role="alert"
+      action={<Button onPress={() => onRetry()}>{words.tryAgain}</Button>}
+    >
       {words.cardsFailed}
     </Notice>
   ) : (
@@ -253,10 +257,14 @@ function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
             {words.bankWaits}
           </Notice>
           <div className={css.actions}>
-            <Button tone="primary" isDisabled={phase.isCancelling} onPress={checkout.onContinue}>
+            <Button
+              tone="primary"
+              isDisabled={phase.isCancelling}
+              onPress={() => checkout.onContinue()}
+            >
               {words.continuePayment}
             </Button>
-            <Button isPending={phase.isCancelling} onPress={checkout.onCancel}>
+            <Button isPending={phase.isCancelling} onPress={() => checkout.onCancel()}>
               {words.cancelPayment}
             </Button>
           </div>
@@ -307,13 +315,15 @@ const MissingList = ({ missing, words }: MissingListProps) => (
   </>
 );
 
-const CHOICES = 'input:enabled, button:enabled';
-
 /** Finds the control with a name; in a group the selected one, else the first enabled one. */
-const findControl = (name: string): HTMLElement | null => {
-  const named = document.getElementsByName(name)[0] ?? null;
-  if (!(named instanceof HTMLFieldSetElement)) return named;
-  return named.querySelector<HTMLElement>('input:checked') ?? named.querySelector(CHOICES);
+const findControl = (name: string): HTMLElement | undefined => {
+  const controls = [...document.getElementsByName(name)].flatMap((named) =>
+    named instanceof HTMLFieldSetElement
+      ? [...named.querySelectorAll<HTMLElement>('input, button')]
+      : named,
+  );
+  const isChosen = (one: HTMLElement) => one.matches(':checked');
+  return controls.find(isChosen) ?? controls.find((one) => one.matches(':enabled'));
 };
 
 /** Focuses and scrolls to the control with a name, and opens the disclosure around it. */

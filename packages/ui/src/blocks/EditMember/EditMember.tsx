@@ -226,7 +226,7 @@ const SignInAgain = ({ request, onRequestLink, words }: SignInAgainProps) => (
     title={words.signedOut}
     action={
       request.kind === 'sent' ? undefined : (
-        <Button isPending={request.kind === 'sending'} onPress={onRequestLink}>
+        <Button isPending={request.kind === 'sending'} onPress={() => onRequestLink()}>
           {words.sendLink}
         </Button>
       )

@@ -63,7 +63,7 @@ interface ResumedNoticeProps {
 export const ResumedNotice = ({ onStartOver, words }: ResumedNoticeProps) => (
   <Notice
     action={
-      <Button tone="quiet" onPress={onStartOver}>
+      <Button tone="quiet" onPress={() => onStartOver()}>
         {words.startOver}
       </Button>
     }
@@ -87,10 +87,10 @@ export const LeaveQuestion = ({ onStay, onDiscard, words }: LeaveQuestionProps) 
       <p role="alert" className={css.question}>
         {words.leave}
       </p>
-      <Button ref={stay} onPress={onStay}>
+      <Button ref={stay} onPress={() => onStay()}>
         {words.stay}
       </Button>
-      <Button tone="danger" onPress={onDiscard}>
+      <Button tone="danger" onPress={() => onDiscard()}>
         {words.discard}
       </Button>
     </div>

@@ -97,20 +97,24 @@ interface ItemFieldsProps {
 export function ItemFields({ fields, values, onChange, ...props }: ItemFieldsProps) {
   const getProblem = ({ key, isRequired }: FormField) => {
     if (props.wrongNumbers.includes(key)) return props.words.notANumber;
-    return isRequired && !hasValue(values[key]) ? props.words.fillIn : undefined;
+    return isRequired && !hasValue(getOwn(values, key)) ? props.words.fillIn : undefined;
   };
   return fields.map((field) => (
     <ItemField
       key={field.key}
       field={field}
-      value={values[field.key]}
-      refusal={props.validationErrors?.[field.key]}
+      value={getOwn(values, field.key)}
+      refusal={getOwn(props.validationErrors, field.key)}
       problem={getProblem(field)}
       onChange={(value) => onChange({ ...values, [field.key]: value })}
       words={props.words}
     />
   ));
 }
+
+/** Returns what belongs to a field. A convention may call a field `constructor`, which every object inherits. */
+const getOwn = <Value,>(record: Readonly<Record<string, Value>> | undefined, key: string) =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
 
 const hasValue = (value: string | boolean | undefined) =>
   typeof value === 'string' ? !isBlank(value) : value === true;

@@ -32,6 +32,36 @@ const missing = async () => {
   return screen.getAllByRole('listitem').map((item) => item.textContent);
 };
 
+it('reads only own values and errors of a field called `constructor`', () => {
+  const error = vi.spyOn(console, 'error');
+  const fields = [{ key: 'constructor', label: 'Builder', type: 'string' as const }];
+  const { rerender } = render(form({ fields, validationErrors: { email: 'Wrong' } }));
+  expect(screen.getByRole('textbox', { name: 'Builder' })).toBeValid();
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+  rerender(form({ fields, validationErrors: { constructor: 'Too short' } }));
+  expect(screen.getByRole('textbox', { name: 'Builder' })).toHaveAccessibleDescription('Too short');
+});
+
+it('leads from a missing person to one who can be chosen', async () => {
+  const child = { id: 6, name: 'Cian', membership: 'Child', membershipLabel: 'Child' };
+  const people = [child, aoife, { ...aoife, id: 7, name: 'Brid' }];
+  const picker = (selectedPerson: number | null) =>
+    form({
+      recipients: { ...recipients, people, membershipTypes: ['Adult'] },
+      selectedPerson,
+      validation: { problems: [{ kind: 'person' }], invalidNumbers: [] },
+      isReady: false,
+    });
+  const { rerender } = render(picker(null));
+  await missing();
+  await userEvent.click(screen.getByRole('link', { name: /person|member/i }));
+  expect(screen.getByRole('radio', { name: /^Aoife/ })).toHaveFocus();
+  rerender(picker(7));
+  await userEvent.click(screen.getByRole('link', { name: /person|member/i }));
+  expect(screen.getByRole('radio', { name: /^Brid/ })).toHaveFocus();
+});
+
 it('shows the amount, with cents only where there are any', () => {
   const { rerender } = render(form());
   expect(screen.getByText('Amount: €60.00')).toBeVisible();

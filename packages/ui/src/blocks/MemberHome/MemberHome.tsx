@@ -136,7 +136,7 @@ const ProgressFailed = ({ isOffline, isRetrying, onRetry, words }: ProgressFaile
         tone="warning"
         role="status"
         action={
-          <Button isPending={isRetrying} onPress={onRetry}>
+          <Button isPending={isRetrying} onPress={() => onRetry()}>
             {words.tryAgain}
           </Button>
         }

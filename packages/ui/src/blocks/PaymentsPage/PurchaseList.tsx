@@ -61,7 +61,7 @@ export const PurchaseList = (props: PurchaseListProps) => {
               tone="danger"
               role="alert"
               action={
-                <Button isPending={isLoading} onPress={onRetry}>
+                <Button isPending={isLoading} onPress={() => onRetry()}>
                   {words.tryAgain}
                 </Button>
               }

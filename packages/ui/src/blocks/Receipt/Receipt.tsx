@@ -228,7 +228,7 @@ export const ReceiptCard = ({
         tone="success"
         aside={
           <span className={css.dismiss}>
-            <IconButton aria-label={words.dismiss} onPress={onDismiss}>
+            <IconButton aria-label={words.dismiss} onPress={() => onDismiss()}>
               <CloseIcon />
             </IconButton>
           </span>

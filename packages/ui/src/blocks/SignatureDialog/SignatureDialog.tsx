@@ -57,7 +57,7 @@ export const SignatureDialog = ({
       title={words.title}
       actions={
         <>
-          <Button onPress={onCancel}>{words.cancel}</Button>
+          <Button onPress={() => onCancel()}>{words.cancel}</Button>
           <Button type="submit" form={formId} tone="primary" isDisabled={isBlank(text)}>
             {words.ok}
           </Button>

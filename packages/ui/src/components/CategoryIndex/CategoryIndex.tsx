@@ -172,7 +172,7 @@ const IndexEntry = memo(
         className={css.entry}
         href={`#${getCategoryId(key)}`}
         aria-current={isCurrent ? 'location' : undefined}
-        onClick={onFollow}
+        onClick={() => onFollow()}
       >
         <span>{title}</span>{' '}
         {mark && (

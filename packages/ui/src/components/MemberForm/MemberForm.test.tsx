@@ -28,6 +28,12 @@ const names = () => screen.getAllByRole('textbox').map((input) => input.getAttri
 
 const unfold = () => userEvent.click(screen.getByText('You can do this later'));
 
+it('shows what is missing where the owner has no error', () => {
+  render(<Form isSubmitted validationErrors={{ legal_name: undefined, email: 'Taken' }} />);
+  expect(field(/^Legal name/)).toBeInvalid();
+  expect(field(/^Email/)).toHaveAccessibleDescription(/Taken/);
+});
+
 it('shows the fields in order', () => {
   render(<Form paperPubs={{ isPaid: true, amount: 1000 }} />);
   expect(names()).toEqual([

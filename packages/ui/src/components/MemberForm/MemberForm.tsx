@@ -289,7 +289,8 @@ const useMemberFields = (
   const shown: Partial<Record<PersonFieldPath, string>> = {};
   for (const problem of personProblems(value))
     if (isEdited(problem) && isDue(problem)) shown[problem.field] = formatProblem(words, problem);
-  Object.assign(shown, validationErrors);
+  for (const [path, message] of Object.entries(validationErrors ?? {}))
+    if (message !== undefined) shown[path as PersonFieldPath] = message;
 
   const visit = (path: PersonFieldPath) =>
     afterPress(() => setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path]))));

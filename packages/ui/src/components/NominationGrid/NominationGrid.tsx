@@ -257,7 +257,7 @@ const UnpastedLines = ({ lines, words, onClose }: UnpastedLinesProps) =>
     <Notice
       tone="warning"
       action={
-        <IconButton aria-label={words.closeLeft} onPress={onClose}>
+        <IconButton aria-label={words.closeLeft} onPress={() => onClose()}>
           <CloseIcon />
         </IconButton>
       }

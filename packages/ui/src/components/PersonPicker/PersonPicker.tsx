@@ -98,7 +98,7 @@ export const PersonPicker = <PersonId extends Id>(props: PersonPickerProps<Perso
                 <strong>{foundPerson.name}</strong>{' '}
                 <span className={css.hint}>{hint(foundPerson)}</span>
               </p>
-              <Button isDisabled={isDisabled} onPress={props.onRemove}>
+              <Button isDisabled={isDisabled} onPress={() => props.onRemove?.()}>
                 {words.findAnother}
               </Button>
             </>

@@ -84,7 +84,7 @@ export const PositionMenu = (props: PositionMenuProps) => {
             {getTitle(id)}
           </span>
           <span className={css.menuClose}>
-            <IconButton aria-label={words.closeMenu} onPress={onClose}>
+            <IconButton aria-label={words.closeMenu} onPress={() => onClose()}>
               <CloseIcon />
             </IconButton>
           </span>

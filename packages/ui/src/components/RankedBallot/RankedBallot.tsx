@@ -42,7 +42,7 @@ import {
   type RankedBallotMessages,
 } from '../../locales/en/RankedBallot.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
-import { checkFinalists } from '../../warnings/warnings.ts';
+import { checkBallot, checkFinalists } from '../../warnings/warnings.ts';
 import {
   applyChange,
   createEntries,
@@ -78,7 +78,7 @@ interface RankedBallotOptions<Id extends FinalistId> extends ElementProps, Contr
   /** The voter's ranking, first choice first. `null` is an empty position. Without it, the ballot keeps its own. */
   value?: Ballot<Id | typeof NO_AWARD_ID>;
   /**
-   * The first ranking of a ballot without `value`. A reset of the form restores it.
+   * The first ranking of a ballot without `value`. A reset of the form restores it, which the voter can undo.
    *
    * @default []
    */
@@ -130,6 +130,7 @@ const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
   const { defaultValue = EMPTY, onChange, form, isReadOnly = false, isDisabled = false } = props;
   if (process.env.NODE_ENV !== 'production') {
     checkFinalists('RankedBallot', props.finalists, noAward);
+    checkBallot('RankedBallot', finalists, props.value ?? defaultValue);
   }
   const hintId = useId();
   const keysId = useId();
@@ -144,7 +145,7 @@ const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
   );
   const getEntry = (id: FinalistId) => findEntry(id, entries, words);
   const getTitle = (id: FinalistId) => getEntry(id).title;
-  const { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo } = useBallotActions({
+  const { root, region, focusEvents, menu, closeMenu, actions, ...history } = useBallotActions({
     ballot,
     size,
     onChange: change,
@@ -152,11 +153,13 @@ const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
     words,
     element: props,
   });
-  const control = useRef<HTMLInputElement>(null);
-  useFormReset(control, () => change(initial));
-
   const editing: RowMode = isDisabled ? 'disabled' : 'edit';
   const mode: RowMode = isReadOnly ? 'readOnly' : editing;
+  const control = useRef<HTMLInputElement>(null);
+  useFormReset(control, () => {
+    if (mode === 'edit') history.restore(initial);
+  });
+
   const row = { mode, isChoice: size === 1, words, lang, actions };
   const openId = mode === 'edit' ? menu?.id : undefined;
   const unranked = listUnrankedIds(finalists, ballot, noAward);
@@ -186,7 +189,13 @@ const MemoBallot = memo((props: RankedBallotProps<FinalistId>) => {
           openId={openId}
         />
       )}
-      <BallotFoot {...row} size={size} keysId={keysId} canUndo={canUndo} onUndo={undo}>
+      <BallotFoot
+        {...row}
+        size={size}
+        keysId={keysId}
+        canUndo={history.canUndo}
+        onUndo={history.undo}
+      >
         {children}
       </BallotFoot>
       {menu && mode === 'edit' && (
@@ -291,7 +300,7 @@ function BallotFoot({ mode, isChoice, words, lang, size, children, ...props }: B
         lang={lang}
         isDisabled={mode === 'disabled'}
         isInert={!props.canUndo}
-        onPress={props.onUndo}
+        onPress={() => props.onUndo()}
       >
         {words.undo}
       </Button>
@@ -362,6 +371,14 @@ const useBallotActions = ({
     onChange(next);
   });
 
+  /** Replaces the whole ranking. */
+  const restore = (next: AnyBallot) => {
+    if (sameBallot(next, ballot)) return;
+    setMenu(null);
+    setPast([...(canUndo ? past : []), { before: ballot, after: next }]);
+    onChange(next);
+  };
+
   const undo = useStableCallback(() => {
     if (!canUndo) return;
     const { before } = last;
@@ -404,7 +421,7 @@ const useBallotActions = ({
     return { openMenu, rankNext, change, grab };
   }, [root, openMenu, rankNext, change, drop]);
 
-  return { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo };
+  return { root, region, focusEvents, menu, closeMenu, actions, restore, undo, canUndo };
 };
 
 const isTarget = ({ dataset }: HTMLElement, target: FocusTarget): boolean =>

@@ -45,8 +45,9 @@ export const Retryable = ({
   const hasFailed = Boolean(errorMessage);
   useEffect(() => {
     if (!hasFailed) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
+    const retry = () => onRetry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [hasFailed, onRetry]);
   const retry = () => {
     place.current?.focus({ preventScroll: true });

@@ -69,7 +69,7 @@ export const SaveState = (props: SaveStateProps) => {
       </output>
       {status === 'saved' && savedAt !== undefined && <Ago at={savedAt} justNow={words.justNow} />}
       {isFailed(status) && onRetry && (
-        <Button tone="quiet" onPress={onRetry}>
+        <Button tone="quiet" onPress={() => onRetry()}>
           {words.retry}
         </Button>
       )}
@@ -158,7 +158,12 @@ export function SaveBrief(props: SaveBriefProps) {
         )}
       </span>
       {isFailed(status) && onRetry && (
-        <button type="button" className={css.retry} aria-label={words.retry} onClick={onRetry}>
+        <button
+          type="button"
+          className={css.retry}
+          aria-label={words.retry}
+          onClick={() => onRetry()}
+        >
           <span className={css.retryIcon}>
             <RetryIcon />
           </span>

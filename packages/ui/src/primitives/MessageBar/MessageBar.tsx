@@ -42,7 +42,7 @@ export const MessageBar = ({ role, message, onClose, messages, ...own }: Message
       {message && (
         <div key={message.id} className={css.bar[message.tone]}>
           <span>{message.text}</span>
-          <IconButton aria-label={words.close} onPress={onClose}>
+          <IconButton aria-label={words.close} onPress={() => onClose()}>
             <CloseIcon />
           </IconButton>
         </div>

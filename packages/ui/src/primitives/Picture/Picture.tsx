@@ -35,7 +35,7 @@ const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry:
         tone="danger"
         role="alert"
         action={
-          <Button tone="quiet" onPress={onRetry}>
+          <Button tone="quiet" onPress={() => onRetry()}>
             {words.retry}
           </Button>
         }
