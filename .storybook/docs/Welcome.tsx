@@ -49,9 +49,15 @@ const SHOWN = {
   PersonCard: 'One person, with what to do next.',
   NominationGrid: 'Nominate works in free text.',
   MemberForm: 'All details of a membership.',
-  BadgePreview: 'The badge, while the name is typed.',
   PurchaseCard: 'A purchase and its payment.',
+  BadgePreview: 'The badge, while the name is typed.',
 } as const;
+
+/** Those that need the whole width, or the height of two. */
+const SIZES: Readonly<Record<string, object>> = {
+  NominationGrid: { 'data-wide': '' },
+  PurchaseCard: { 'data-tall': '' },
+};
 
 interface ShowcasesProps {
   /** A story of each component, which the page itself must import. */
@@ -62,7 +68,7 @@ interface ShowcasesProps {
 export const Showcases = ({ stories }: ShowcasesProps) => (
   <div className="doc-showcases sb-unstyled">
     {Object.entries(SHOWN).map(([name, text]) => (
-      <section key={name} className="doc-showcase">
+      <section key={name} className="doc-showcase" {...SIZES[name]}>
         <h2>
           <a
             href={getHref({ type: 'docs', id: `components-${name.toLowerCase()}--docs` })}

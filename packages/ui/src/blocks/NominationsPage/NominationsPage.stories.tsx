@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { alpha, award, savedIn } from '../../testing/nominations.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import {
   AwardNominations,
   type AwardNominationsProps,
@@ -71,6 +71,16 @@ const meta = {
         donts: ['Explain how to nominate after the deadline.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Open',
+      parts: [
+        ['Deadline', 'time', 'In the member’s time zone.'],
+        ['Person', 'p > strong:not(:has(~ time))', 'Whose nominations they are.'],
+        ['Other award', 'p a', 'Switches between the awards of this year.'],
+        ['Rules', 'details', 'Open until they were read once.'],
+        ['Nominations', 'nav', '`AwardNominations`, or another child.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof NominationsPage>;
 export default meta;

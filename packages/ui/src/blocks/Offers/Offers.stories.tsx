@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { Offers } from './Offers.tsx';
 
 const meta = {
@@ -23,6 +23,18 @@ const meta = {
         donts: ['Show the price only in the form.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Everything',
+      parts: [
+        ['Kind', 'section', 'Memberships, upgrades, day passes.'],
+        ['Offer', 'li a', 'A link to the form, with the price beside it.'],
+        [
+          'Upgrade',
+          'ul[aria-label=Upgrade]',
+          'Explains itself, when nobody on the account can upgrade.',
+        ],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof Offers>;
 export default meta;
