@@ -18,13 +18,16 @@ import type {
   Usage,
 } from '../../packages/ui/src/testing/usage.ts';
 import { Anatomy, BlockAnatomy } from './Anatomy.tsx';
-import { examples } from './examples.tsx';
+import { blockExamples } from './blockExamples.tsx';
+import { examples as componentExamples } from './examples.tsx';
 import type { ComponentFacts } from './factTypes.ts';
 import { Pictures } from './Pictures.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { cell, Table } from './Table.tsx';
 import { useJson } from './useJson.ts';
 import './docs.css';
+
+const examples = { ...componentExamples, ...blockExamples };
 
 const Facts = ({ status, since, source }: ComponentFacts) => (
   <ul className="doc-facts sb-unstyled">

@@ -70,7 +70,7 @@ const meta = {
           '[data-unranked] ~ div button:last-of-type',
           'Goes to the next category without a trip through the index.',
         ],
-        ['Save status', 'output', 'Says “saved” only after the server has answered.'],
+        ['Save status', 'output', 'Shows “saved” only after the server has answered.'],
       ],
     } satisfies Anatomy,
   },

@@ -33,11 +33,7 @@ const meta = {
     anatomy: {
       story: 'Shown',
       parts: [
-        [
-          'Dialog',
-          '[role=dialog]',
-          'Named after the person, because families have several barcodes.',
-        ],
+        ['Dialog', '[role=dialog]', 'Opens over the page of the person.'],
         ['Close', '[aria-label=Close]', 'Escape does the same.'],
         ['Barcode', '[role=dialog] img', 'With a text alternative for those who can’t scan it.'],
         ['Downloads', 'footer a', 'A picture and a PDF, which work without a network.'],

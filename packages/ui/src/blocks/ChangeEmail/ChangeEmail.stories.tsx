@@ -35,7 +35,7 @@ const meta = {
       story: 'Filled',
       parts: [
         ['Person', 'form p', 'Whose account it is, all the time.'],
-        ['Now', 'fieldset strong', 'The address that loses its access.'],
+        ['Now', 'fieldset strong', 'The address at present.'],
         ['New address', 'input[type=email]', 'Typed, never chosen from a list.'],
         ['What follows', 'section ul', 'Who gets a mail, and what ends.'],
         ['Reason', 'textarea', 'Required, and the member can read it.'],

@@ -35,14 +35,14 @@ const meta = {
     anatomy: {
       story: 'Asked',
       parts: [
-        ['Heading', 'h2', 'Receives the focus when the mail was sent.'],
+        ['Heading', 'h2', 'What to do now, in three words.'],
         ['Address', 'section p', 'Where the mail went, so that a typing error is seen.'],
         [
           'Code',
           'input[name=code]',
           'Six digits, for a mail that is read on another device. Browsers fill it in.',
         ],
-        ['Sign in', 'button[type=submit]', 'Checks the code. Typing the last digit does it, too.'],
+        ['Sign in', 'button[type=submit]', 'Checks the code, once there are six digits.'],
         ['Send again', 'button[type=button]', 'Waits until another mail makes sense.'],
       ],
     } satisfies Anatomy,

@@ -50,7 +50,7 @@ const meta = {
       parts: [
         ['Type', 'select', 'By age. The hint says from when to when.'],
         ['Days', 'fieldset[name=days]', 'A toggle for each day, with its price.'],
-        ['Person', '[name=legal_name]', 'Only what a badge needs.'],
+        ['Person', '[name=legal_name]', 'A name and an address are enough.'],
         ['Later', 'details', 'What can wait until after the payment.'],
         ['Checkout', 'button[type=submit]', '`Checkout`: the total of all days.'],
       ],

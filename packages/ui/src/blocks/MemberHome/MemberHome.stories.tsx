@@ -71,7 +71,7 @@ const meta = {
         ['Person', 'section', 'A card for each person of the account.'],
         ['Next step', 'li a', 'The only filled row: what the member should do now.'],
         ['Progress', 'li a time', 'How far the ballot is, and until when it can be changed.'],
-        ['Other tasks', 'li button', 'Details, barcode, upgrade: always in the same order.'],
+        ['Other tasks', 'li button', 'Details, barcode, upgrade, without a colour of their own.'],
         ['Offers', 'ul[aria-label="New Membership"]', 'What the account can buy, with prices.'],
       ],
     } satisfies Anatomy,

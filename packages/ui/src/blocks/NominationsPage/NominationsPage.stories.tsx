@@ -67,7 +67,7 @@ const meta = {
         ],
         screenReader:
           'The deadline and the nominator, the reason if nothing can be changed, and the summary of the rules.',
-        dos: ['Fold the rules once they were read.'],
+        dos: ['Fold the rules to one line.'],
         donts: ['Explain how to nominate after the deadline.'],
       },
     } satisfies Usage,
@@ -77,7 +77,7 @@ const meta = {
         ['Deadline', 'time', 'In the member’s time zone.'],
         ['Person', 'p > strong:not(:has(~ time))', 'Whose nominations they are.'],
         ['Other award', 'p a', 'Switches between the awards of this year.'],
-        ['Rules', 'details', 'Open until they were read once.'],
+        ['Rules', 'details', 'Folded to one line with the year and the number of works.'],
         ['Nominations', 'nav', '`AwardNominations`, or another child.'],
       ],
     } satisfies Anatomy,

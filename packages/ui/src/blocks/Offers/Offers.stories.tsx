@@ -19,7 +19,7 @@ const meta = {
         keys: keys.link,
         screenReader:
           'A region for each kind of offer with a list of links and prices; why upgrading is not possible.',
-        dos: ['Leave out what is not on sale.'],
+        dos: ['Show every price, and leave out what is not on sale.'],
         donts: ['Show the price only in the form.'],
       },
     } satisfies Usage,
@@ -31,7 +31,7 @@ const meta = {
         [
           'Upgrade',
           'ul[aria-label=Upgrade]',
-          'Explains itself, when nobody on the account can upgrade.',
+          'Explains itself if the account has no membership to upgrade.',
         ],
       ],
     } satisfies Anatomy,

@@ -93,7 +93,7 @@ const meta = {
     anatomy: {
       story: 'AsksForTheCard',
       parts: [
-        ['Summary', 'dl', 'What is bought, for whom and for how much.'],
+        ['Summary', 'dl', 'What is bought, its recipient and the amount.'],
         ['Card', 'form fieldset', 'The provider’s own fields, in their frames.'],
         ['Assurance', '[role=dialog] p', 'Who is paid, and who sees the card.'],
         [

@@ -39,7 +39,7 @@ const meta = {
     anatomy: {
       story: 'Filled',
       parts: [
-        ['Heading', 'h2', 'Why to sign in here, if the caller gives a reason.'],
+        ['Heading', 'h2', 'Names the way: by mail, without a password.'],
         ['Address', 'input[type=email]', 'The only field. Browsers fill it in.'],
         ['Send', 'button[type=submit]', 'Asks for a link by mail; there is no password.'],
         ['Help', 'form ul', 'What to do if no mail comes.'],

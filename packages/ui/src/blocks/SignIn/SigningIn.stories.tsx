@@ -21,7 +21,7 @@ const meta = {
       story: 'UnderWay',
       parts: [
         ['Title', 'h1', 'The page of the login link.'],
-        ['Progress', 'output', 'As whom. Announced at once.'],
+        ['Progress', 'output', 'With the address. Announced at once.'],
       ],
     } satisfies Anatomy,
   },

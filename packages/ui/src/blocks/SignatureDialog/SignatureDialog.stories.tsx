@@ -23,7 +23,7 @@ const meta = {
         ['Title', 'h2', 'What is signed.'],
         ['Signature', 'input[name=signature]', 'Has the focus. It is never filled in.'],
         ['Explanation', 'form p', 'Whose nominations, and what signing means.'],
-        ['Buttons', 'footer', '“Cancel” keeps everything readable.'],
+        ['Buttons', 'footer', '“Cancel” signs nothing.'],
       ],
     } satisfies Anatomy,
   },

@@ -73,7 +73,7 @@ const meta = {
     anatomy: {
       story: 'Chosen',
       parts: [
-        ['Person', 'fieldset', 'Whose membership. Left out, when there is only one.'],
+        ['Person', 'fieldset', 'Whose membership becomes another.'],
         [
           'New membership',
           'section ~ section fieldset fieldset',
