@@ -253,6 +253,14 @@ test('every link of Storybook leads somewhere', () => {
   expect(links.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
+// Docs pages are in a frame. Storybook handles links in Markdown.
+test('links of components lead out of the frame', () => {
+  const inFrame = files
+    .filter((file) => file.startsWith('.storybook/') && file.endsWith('.tsx'))
+    .flatMap((path) => readText(path).match(/[^(/]\?path=.*/g) ?? []);
+  expect(inFrame).toEqual([]);
+});
+
 test.each(Object.entries(journeys))('the journey %s uses existing screens', (_, steps) => {
   expect(steps.map(({ id }) => id).filter((id) => !stories.includes(id))).toEqual([]);
 });

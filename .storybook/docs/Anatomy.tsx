@@ -78,6 +78,8 @@ interface PartsProps {
     readonly name: string;
     readonly text?: ReactNode;
     readonly at: CSSProperties;
+    /** Whether an earlier part begins at the same corner. */
+    readonly isCrowded?: boolean;
   }>;
   children: ReactNode;
 }
@@ -87,8 +89,14 @@ const Parts = ({ parts, children }: PartsProps) => (
   <div className="doc-anatomy sb-unstyled">
     <div className="doc-anatomy-stage docs-story">
       {children}
-      {parts.map(({ name, at }, index) => (
-        <span key={name} className="doc-part" style={at} aria-hidden="true">
+      {parts.map(({ name, at, isCrowded }, index) => (
+        <span
+          key={name}
+          className="doc-part"
+          data-crowded={isCrowded || undefined}
+          style={at}
+          aria-hidden="true"
+        >
           <span className="doc-marker">{index + 1}</span>
         </span>
       ))}
@@ -151,7 +159,10 @@ export const BlockAnatomy = ({ id, anatomy }: BlockAnatomyProps) => {
           left === undefined
             ? { display: 'none' }
             : { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` };
-        return { name, text: <Markdown>{purpose}</Markdown>, at };
+        const isCrowded = places
+          ?.slice(0, index)
+          .some(([x, y]) => Math.abs(x - (left ?? 0)) < 3 && Math.abs(y - (top ?? 0)) < 2);
+        return { name, text: <Markdown>{purpose}</Markdown>, at, isCrowded: isCrowded ?? false };
       })}
     >
       {places && <img src={`./pictures/${id}.parts.jpg`} alt="" />}

@@ -53,10 +53,11 @@ const SHOWN = {
   BadgePreview: 'The badge, while the name is typed.',
 } as const;
 
-/** Those that need the whole width, or the height of two. */
+/** Those that need half of the width, or all of it. */
 const SIZES: Readonly<Record<string, object>> = {
+  RankedBallot: { 'data-half': '' },
+  PersonCard: { 'data-half': '' },
   NominationGrid: { 'data-wide': '' },
-  PurchaseCard: { 'data-tall': '' },
 };
 
 interface ShowcasesProps {
@@ -95,12 +96,16 @@ export const Showcases = ({ stories }: ShowcasesProps) => (
 const STARTS = [
   [
     'Design',
-    '?path=/docs/screens-all-screens--docs',
+    './?path=/docs/screens-all-screens--docs',
     'See every screen in every state, then walk through a journey.',
   ],
-  ['Develop', '?path=/docs/start-here-install--docs', 'Install the package and render a ballot.'],
-  ['Write', '?path=/docs/start-here-words--docs', 'Replace any text, in any language.'],
-  ['Brand', '?path=/docs/foundations-your-brand--docs', 'Choose three colours and copy the theme.'],
+  ['Develop', './?path=/docs/start-here-install--docs', 'Install the package and render a ballot.'],
+  ['Write', './?path=/docs/start-here-words--docs', 'Replace any text, in any language.'],
+  [
+    'Brand',
+    './?path=/docs/foundations-your-brand--docs',
+    'Choose three colours and copy the theme.',
+  ],
 ] as const;
 
 /** Links to start with. */
