@@ -6,6 +6,7 @@ import { parseDocstrings } from '../.storybook/docs/docstrings.ts';
 import { readFacts } from '../.storybook/docs/facts.ts';
 import { journeys } from '../.storybook/journeys/journeys.ts';
 import { toolbar, widths } from '../.storybook/stage/toolbar.ts';
+import { inEveryMode } from '../packages/ui/src/testing/modes.ts';
 import { keys, type Usage } from '../packages/ui/src/testing/usage.ts';
 import { listFiles, readText, root } from './lib/sources.ts';
 
@@ -277,6 +278,33 @@ test('each choice of the toolbar has a story that shows its effect', () => {
   );
   expect(choices.length).toBeGreaterThan(15);
   expect([...choices, ...Object.keys(widths)].filter((choice) => !named.has(choice))).toEqual([]);
+});
+
+test('docs/visual-review.md states how many pictures Chromatic takes', () => {
+  const isOff = (node: ts.Node) => node.getText().includes('disableSnapshot: true');
+  const counts = storyFiles.flatMap((path) => {
+    const statements = parse(path).statements.filter(ts.isVariableStatement);
+    const [meta, ...rest] = statements.slice(
+      statements.findIndex((one) => one.getText().startsWith('const meta')),
+    );
+    return rest
+      .filter((one) => one.getText().startsWith('export const'))
+      .map((one) => {
+        const story = one.declarationList.declarations[0]?.initializer;
+        // `.storybook/stage/onlyOnce.ts` excludes stories that set a language, theme or width.
+        const hasGlobals =
+          story &&
+          ts.isObjectLiteralExpression(story) &&
+          story.properties.some(({ name }) => name?.getText() === 'globals');
+        if (!story || hasGlobals || isOff(story) || (meta && isOff(meta))) return 0;
+        return story.getText().includes('inEveryMode')
+          ? Object.keys(inEveryMode.chromatic.modes).length
+          : 1;
+      });
+  });
+  const sum = counts.reduce((one, other) => one + other, 0);
+  expect(sum).toBeGreaterThan(500);
+  expect(readText('docs/visual-review.md')).toContain(`takes ${sum} pictures`);
 });
 
 test('a changed picture fails until it is accepted', () => {
