@@ -10,6 +10,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'ConKit' }),
+  layoutCustomisations: {
+    // A journey needs the whole window, and has no properties.
+    showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith('journeys-'),
+  },
   sidebar: {
     collapsedRoots: ['primitives', 'blocks'],
     renderLabel: ({ name, type }) => (type === 'root' ? (NAMES[name] ?? name) : name),
