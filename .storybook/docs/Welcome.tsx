@@ -47,18 +47,11 @@ export const BrandSwitch = () => {
 const SHOWN = {
   RankedBallot: 'Rank finalists by pointer, touch or keyboard.',
   PersonCard: 'One person, with what to do next.',
-  NominationGrid: 'Nominate works in free text.',
   MemberForm: 'All details of a membership.',
   PurchaseCard: 'A purchase and its payment.',
+  NominationGrid: 'Nominate works in free text.',
   BadgePreview: 'The badge, while the name is typed.',
 } as const;
-
-/** Those that need half of the width, or all of it. */
-const SIZES: Readonly<Record<string, object>> = {
-  RankedBallot: { 'data-half': '' },
-  PersonCard: { 'data-half': '' },
-  NominationGrid: { 'data-wide': '' },
-};
 
 interface ShowcasesProps {
   /** A story of each component, which the page itself must import. */
@@ -69,7 +62,7 @@ interface ShowcasesProps {
 export const Showcases = ({ stories }: ShowcasesProps) => (
   <div className="doc-showcases sb-unstyled">
     {Object.entries(SHOWN).map(([name, text]) => (
-      <section key={name} className="doc-showcase" {...SIZES[name]}>
+      <section key={name} className="doc-showcase" data-name={name}>
         <h2>
           <a
             href={getHref({ type: 'docs', id: `components-${name.toLowerCase()}--docs` })}
