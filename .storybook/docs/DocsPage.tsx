@@ -255,8 +255,8 @@ export const DocsPage = () => {
           <Controls />
         </details>
       )}
-      {Object.entries(others).map(([name, usage]) => (
-        <Guide key={name} name={name} usage={usage} facts={facts?.[name]} />
+      {Object.entries(others).map(([name, other]) => (
+        <Guide key={name} name={name} usage={other} facts={facts?.[name]} />
       ))}
       {mainFacts && (
         <>

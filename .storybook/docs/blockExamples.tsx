@@ -326,10 +326,10 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
     donts: [
       <ActionList
         key="later"
-        actions={[adult, child].map(({ price: _, ...offer }) => ({
-          ...offer,
-          hint: 'See the price',
-        }))}
+        actions={[
+          { id: 'adult', label: 'Adult', hint: 'See the price', href: '#adult' },
+          { id: 'child', label: 'Child', hint: 'See the price', href: '#child' },
+        ]}
       />,
     ],
   },
