@@ -87,10 +87,13 @@ describe.each(cases)('%s (%s) in %s', (kind, sample, language, mail) => {
   });
 });
 
-it('is translated: no sentence is the same in two languages', () => {
+it.each(LANGUAGES.slice(1))('is translated to %s: no sentence is English', (language) => {
   for (const { kind, sample, write } of mails) {
-    const [english, finnish] = [write('en'), write('fi')];
-    expect([kind, sample, finnish.subject]).not.toEqual([kind, sample, english.subject]);
+    const [english, translated] = [write('en'), write(language)];
+    // This subject consists of the convention's own words.
+    if (kind !== 'new_payment' || config.languages.includes(language)) {
+      expect([kind, sample, translated.subject]).not.toEqual([kind, sample, english.subject]);
+    }
     const sentences = (content: MailContent) =>
       content.blocks.flatMap((block) =>
         block.kind === 'text' || block.kind === 'button'
@@ -98,7 +101,7 @@ it('is translated: no sentence is the same in two languages', () => {
           : [],
       );
     // Only the readers' own texts and names stay the same.
-    const same = sentences(finnish).filter((words) => sentences(english).includes(words));
+    const same = sentences(translated).filter((words) => sentences(english).includes(words));
     expect([kind, sample, same]).toEqual([kind, sample, []]);
   }
 });
