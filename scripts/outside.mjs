@@ -126,8 +126,13 @@ const afterInstalling = (folder, wanted) => {
 const getChecks = async (work, tarballs) => {
   const [withOldest, withNewest] = REACTS.map((react) =>
     afterInstalling(join(work, `react-${react}`), [
-      ...[...tarballs, `react@${react}`, `react-dom@${react}`],
-      ...['@types/node@20', '@types/react@19', '@types/react-dom@19', 'esbuild@0.28.2'],
+      ...tarballs,
+      `react@${react}`,
+      `react-dom@${react}`,
+      '@types/node@20',
+      '@types/react@19',
+      '@types/react-dom@19',
+      'esbuild@0.28.2',
     ]),
   );
   const frameworks = Object.entries(await getFrameworks());

@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { bundleTypes } from './build/types.mjs';
 import { getLicences } from './build/licences.mjs';
+import { createRulesPlugin } from './build/rules.mjs';
 import { getSheet } from './build/sheet.mjs';
 
 const root = import.meta.dirname;
@@ -120,6 +121,7 @@ for (const mode of ['production', 'development']) {
     treeshake: true,
     esbuildPlugins: [
       createStylesPlugin((name) => viewSheets[name]),
+      createRulesPlugin(join(root, '../rules/src')),
       vanillaExtractPlugin({ outputCss: false, identifiers }),
       keepEsbuild,
     ],

@@ -256,7 +256,7 @@ export async function getFrameworks() {
           (name) => `${name}@7.18.4`,
         ),
         'vite@7.3.8',
-        'isbot@5',
+        'isbot@5.2.3',
       ],
       files: {
         'vite.config.js': `import { reactRouter } from '@react-router/dev/vite';
@@ -272,7 +272,7 @@ export default [index('home.jsx')];
         'app/readme.tsx': app['readme.tsx'],
       },
       build: [['react-router', 'build']],
-      serve: ['node', 'node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+      serve: ['node', 'node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
       markup: NOT_RANKED,
       act: rankBesideBadge,
     },

@@ -35,12 +35,12 @@ void import('@conkit/elements').then(() => {
 /** Builds with webpack, renders in a browser and ranks. */
 export async function withWebpack(folder, tarballs) {
   const tools = [
-    'webpack',
-    'webpack-cli',
-    'css-loader',
-    'mini-css-extract-plugin',
-    'esbuild',
-    'esbuild-loader',
+    'webpack@5.113.0',
+    'webpack-cli@7.3.1',
+    'css-loader@7.1.5',
+    'mini-css-extract-plugin@2.10.2',
+    'esbuild@0.28.2',
+    'esbuild-loader@4.5.0',
   ];
   const failed = await install(folder, [...tarballs, 'react', 'react-dom', ...tools]);
   if (failed) return failed;

@@ -13,7 +13,6 @@ interface LocaleContext {
   readonly currency: string;
   readonly direction: Direction;
   readonly messages: UiWordOverrides;
-  readonly money: Money;
   readonly once: WriteOnce;
 }
 
@@ -27,7 +26,6 @@ const defaults: LocaleContext = {
   currency: CURRENCY,
   direction: 'ltr',
   messages: {},
-  money: createMoney(LOCALE, CURRENCY, writeUncached),
   once: writeUncached,
 };
 const Context = createContext(defaults);
@@ -86,18 +84,16 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
     checkCurrency(currency);
   }
   const outer = use(Context);
-  const value = useMemo(() => {
-    const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
-    const once = written ? writeOnce(written) : outer.once;
-    return {
-      locale: tag,
-      currency: code,
+  const value = useMemo(
+    () => ({
+      locale: locale ?? outer.locale,
+      currency: currency ?? outer.currency,
       direction: dir ?? (locale === undefined ? outer.direction : getDirection(locale)),
       messages: mergeMessages(outer.messages, messages),
-      money: createMoney(tag, code, once),
-      once,
-    };
-  }, [outer, locale, dir, currency, messages, written]);
+      once: written ? writeOnce(written) : outer.once,
+    }),
+    [outer, locale, dir, currency, messages, written],
+  );
   const isTurned = value.direction !== outer.direction;
   return (
     <Context value={value}>
@@ -168,6 +164,9 @@ export const useChoiceWords = <Words extends { readonly choice: object }>(
   size: number,
 ): Words => useMemo(() => (size === 1 ? { ...words, ...words.choice } : words), [words, size]);
 
+/** Formatters by provider. Created on demand, so that applications without amounts don't bundle them. */
+const moneyByContext = new WeakMap<LocaleContext, Money>();
+
 /**
  * Returns formatters for amounts in the currency and locale of the {@link ConKitProvider}. Amounts are in the
  * currency's minor unit.
@@ -183,7 +182,11 @@ export const useMoney = (): Money => {
   if (process.env.NODE_ENV !== 'production' && context === defaults) {
     warnMissingProvider('currency', CURRENCY);
   }
-  return context.money;
+  const known = moneyByContext.get(context);
+  if (known) return known;
+  const money = createMoney(context.locale, context.currency, context.once);
+  moneyByContext.set(context, money);
+  return money;
 };
 
 /** A text direction. */
