@@ -9,7 +9,7 @@ async function example(name, language) {
 }
 
 const APP = `import { useState } from 'react';
-import { Button, Dialog, NominationGrid } from '@conkit/ui';
+import { Button, ConKitProvider, Dialog, NominationGrid } from '@conkit/ui';
 import { Novel } from './readme.tsx';
 export function App() {
   const [works, setWorks] = useState([]);
@@ -17,7 +17,7 @@ export function App() {
     <main>
       <h2>A heading of the host</h2>
       <Novel />
-      <Button>Alone</Button>
+      <ConKitProvider locale="ar"><Button>Alone</Button></ConKitProvider>
       <NominationGrid aria-label="Works" fields={[{ key: 'title', label: 'Title' }]} value={works} savedValue={[]} onChange={setWorks} />
       <Dialog isOpen={false} onOpenChange={() => undefined} title="A dialog">…</Dialog>
     </main>

@@ -306,7 +306,11 @@ export const html = render(App).body;
 `,
         'client.js': `import { hydrate } from 'svelte';
 import App from './App.svelte';
+const find = () => document.querySelector('conkit-ranked-ballot');
+const served = find();
 hydrate(App, { target: document.getElementById('root') });
+// In production, Svelte replaces what it can't hydrate without a message.
+if (find() !== served) window.complaints = ['Svelte replaced the server’s HTML'];
 `,
         'prerender.mjs': PRERENDER,
       },

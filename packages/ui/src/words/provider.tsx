@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { checkCurrency, checkLocale, warnMissingProvider } from '../warnings/warnings.ts';
 import { createMoney, type Money, writeUncached, writeOnce, type WriteOnce } from './money.ts';
+import './provider.css.ts';
 import {
   type AllWords,
   mergeMessages,
@@ -98,7 +99,7 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
   return (
     <Context value={value}>
       {isTurned ? (
-        <div dir={value.direction} lang={value.locale} style={{ display: 'contents' }}>
+        <div dir={value.direction} lang={value.locale} data-conkit-direction="">
           {children}
         </div>
       ) : (
