@@ -115,7 +115,7 @@ for (const mode of ['production', 'development']) {
     outDir: isProduction ? dist : join(dist, mode),
     env: { NODE_ENV: mode },
     splitting: true,
-    sourcemap: isProduction,
+    sourcemap: true,
     metafile: isProduction,
     // Keeps only the texts of the components in use.
     treeshake: true,
