@@ -8,7 +8,7 @@ import { install, writeFiles } from './projects.mjs';
 /**
  * @typedef {object} Framework
  * @property {string[]} packages what is installed with the libraries
- * @property {Record<string, string>} files of the project, beside those of {@link appFiles}
+ * @property {Record<string, string>} files of the project, by name
  * @property {string[][]} build commands
  * @property {string[]} [serve] a command that serves the page on PORT, with a policy of its own
  * @property {string} [folder] what is served without such a command
@@ -16,6 +16,19 @@ import { install, writeFiles } from './projects.mjs';
  * @property {string} markup what the page must have before its scripts run
  * @property {(page: import('playwright').Page) => Promise<string | undefined>} act
  */
+
+const ENV = {
+  NODE_ENV: 'production',
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
+/** A warning of a build, except for the router's about its next version. */
+const WARNING = /(?<!Future Flag )\bwarn(ings?)?\b/i;
+
+/** How long a server may take to answer, on a busy machine. */
+const START_MS = 60_000;
 
 const OLDEST_REACT = ['react@19.0.0', 'react-dom@19.0.0'];
 const REACT = ['react@19', 'react-dom@19'];
@@ -331,9 +344,8 @@ export async function withFramework(framework, folder, tarballs) {
   const failed = await install(folder, [...tarballs, ...packages]);
   if (failed) return failed;
   await writeFiles(folder, files);
-  const env = { NODE_ENV: 'production', CI: '1', ...SILENT };
   for (const [command, ...args] of build) {
-    const { code, output } = await run(command, args, { cwd: folder, env });
+    const { code, output } = await run(command, args, { cwd: folder, env: ENV });
     if (code !== 0 || WARNING.test(output)) return output;
   }
   if (!serve)
@@ -342,13 +354,14 @@ export async function withFramework(framework, folder, tarballs) {
   const [command, ...args] = serve;
   const server = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, ...env, PORT: `${port}`, HOST: '127.0.0.1' },
+    env: { ...process.env, ...ENV, PORT: `${port}`, HOST: '127.0.0.1' },
   });
   const getOutput = collectOutput(server);
   try {
     const url = `http://127.0.0.1:${port}`;
+    const end = performance.now() + START_MS;
     while (!(await fetch(url).catch(() => undefined))) {
-      if (server.exitCode !== null) return getOutput();
+      if (server.exitCode !== null || performance.now() > end) return getOutput() || 'no answer';
       await setTimeout(100);
     }
     const problem = await visit(url, act, { markup });
@@ -357,8 +370,3 @@ export async function withFramework(framework, folder, tarballs) {
     server.kill();
   }
 }
-
-/** A warning of a build, except for the router's about its next version. */
-const WARNING = /(?<!Future Flag )\bwarn(ings?)?\b/i;
-
-const SILENT = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
