@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { bundleTypes } from './build/types.mjs';
 import { getLicences } from './build/licences.mjs';
+import { createRulesPlugin } from './build/rules.mjs';
 import { getSheet } from './build/sheet.mjs';
 
 const root = import.meta.dirname;
@@ -114,12 +115,13 @@ for (const mode of ['production', 'development']) {
     outDir: isProduction ? dist : join(dist, mode),
     env: { NODE_ENV: mode },
     splitting: true,
-    sourcemap: isProduction,
+    sourcemap: true,
     metafile: isProduction,
     // Keeps only the texts of the components in use.
     treeshake: true,
     esbuildPlugins: [
       createStylesPlugin((name) => viewSheets[name]),
+      createRulesPlugin(join(root, '../rules/src')),
       vanillaExtractPlugin({ outputCss: false, identifiers }),
       keepEsbuild,
     ],

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { checkCurrency, checkLocale, warnMissingProvider } from '../warnings/warnings.ts';
 import { createMoney, type Money, writeUncached, writeOnce, type WriteOnce } from './money.ts';
+import './provider.css.ts';
 import {
   type AllWords,
   mergeMessages,
@@ -13,7 +14,6 @@ interface LocaleContext {
   readonly currency: string;
   readonly direction: Direction;
   readonly messages: UiWordOverrides;
-  readonly money: Money;
   readonly once: WriteOnce;
 }
 
@@ -27,7 +27,6 @@ const defaults: LocaleContext = {
   currency: CURRENCY,
   direction: 'ltr',
   messages: {},
-  money: createMoney(LOCALE, CURRENCY, writeUncached),
   once: writeUncached,
 };
 const Context = createContext(defaults);
@@ -86,23 +85,21 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
     checkCurrency(currency);
   }
   const outer = use(Context);
-  const value = useMemo(() => {
-    const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
-    const once = written ? writeOnce(written) : outer.once;
-    return {
-      locale: tag,
-      currency: code,
+  const value = useMemo(
+    () => ({
+      locale: locale ?? outer.locale,
+      currency: currency ?? outer.currency,
       direction: dir ?? (locale === undefined ? outer.direction : getDirection(locale)),
       messages: mergeMessages(outer.messages, messages),
-      money: createMoney(tag, code, once),
-      once,
-    };
-  }, [outer, locale, dir, currency, messages, written]);
+      once: written ? writeOnce(written) : outer.once,
+    }),
+    [outer, locale, dir, currency, messages, written],
+  );
   const isTurned = value.direction !== outer.direction;
   return (
     <Context value={value}>
       {isTurned ? (
-        <div dir={value.direction} lang={value.locale} style={{ display: 'contents' }}>
+        <div dir={value.direction} lang={value.locale} data-conkit-direction="">
           {children}
         </div>
       ) : (
@@ -168,6 +165,9 @@ export const useChoiceWords = <Words extends { readonly choice: object }>(
   size: number,
 ): Words => useMemo(() => (size === 1 ? { ...words, ...words.choice } : words), [words, size]);
 
+/** Formatters by provider. Created on demand, so that applications without amounts don't bundle them. */
+const moneyByContext = new WeakMap<LocaleContext, Money>();
+
 /**
  * Returns formatters for amounts in the currency and locale of the {@link ConKitProvider}. Amounts are in the
  * currency's minor unit.
@@ -183,7 +183,11 @@ export const useMoney = (): Money => {
   if (process.env.NODE_ENV !== 'production' && context === defaults) {
     warnMissingProvider('currency', CURRENCY);
   }
-  return context.money;
+  const known = moneyByContext.get(context);
+  if (known) return known;
+  const money = createMoney(context.locale, context.currency, context.once);
+  moneyByContext.set(context, money);
+  return money;
 };
 
 /** A text direction. */
