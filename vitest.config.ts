@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/chromium.ts';
@@ -11,6 +12,31 @@ import { linguiMacro } from './tools/lingui-macro.ts';
 import { portalMessages } from './tools/portal-messages.ts';
 
 const source = '@conkit/source';
+
+/** The modules of components that a browser loads. */
+const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  '@lingui/core',
+  '@lingui/react',
+  '@vanilla-extract/css/fileScope',
+];
+
+/** @param context of each page */
+const chromium = (context: BrowserContextOptions = {}) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
+    contextOptions: context,
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+});
+
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
@@ -61,32 +87,22 @@ export default defineConfig({
       {
         resolve,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'react-aria-components',
-            '@lingui/core',
-            '@lingui/react',
-            '@storybook/addon-a11y/preview',
-            '@vanilla-extract/css/fileScope',
-          ],
-        },
+        optimizeDeps: { include: [...prebundled, '@storybook/addon-a11y/preview'] },
         test: {
           name: 'storybook',
           // Loading the library anew for each file takes longer than its stories.
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
+          browser: chromium(),
+        },
+      },
+      {
+        resolve,
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: 'forced-colors',
+          include: ['.storybook/*.browser.tsx'],
+          browser: chromium({ forcedColors: 'active', reducedMotion: 'reduce' }),
         },
       },
     ],

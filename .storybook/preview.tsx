@@ -9,9 +9,11 @@ import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/ground.css.ts';
 import './stage/stage.css';
 import type { Preview } from '@storybook/react-vite';
+import { create } from 'storybook/theming';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { InLanguage } from './stage/InLanguage.tsx';
 import { LANGUAGES } from './stage/languages.ts';
+import { expectParts } from './stage/expectParts.ts';
 import { takeOnlyOnce } from './stage/onlyOnce.ts';
 import { OnStage } from './stage/OnStage.tsx';
 import { toolbar, widths } from './stage/toolbar.ts';
@@ -28,6 +30,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [takeOnlyOnce],
   decorators: [InLanguage, OnStage],
+  afterEach: expectParts,
   globalTypes: toolbar(LANGUAGES.map(({ value, title }) => ({ value, title }))),
   initialGlobals: {
     brand: 'dublin',
@@ -42,7 +45,10 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: {
+      page: DocsPage,
+      theme: create({ base: 'light', fontBase: "'Open Sans', system-ui, sans-serif" }),
+    },
     options: {
       storySort: {
         order: [

@@ -54,9 +54,13 @@ const exported = new Set(
     }),
 );
 
+/** Parses a file that Node can't import. */
+const parse = (path: string) =>
+  ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
+
 /** Returns the story parameter `usage`. It is parsed because Node can't import the styles of a story. */
 function readUsage(path: string): Usage {
-  const file = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
+  const file = parse(path);
   let usage: Usage = {};
   const visit = (node: ts.Node): void => {
     if (ts.isSatisfiesExpression(node) && node.type.getText() === 'Usage') {
@@ -155,31 +159,68 @@ describe('what the docs pages take from the sources', () => {
   });
 });
 
-test('each picture of right or wrong use has its text', () => {
-  const file = ts.createSourceFile(
-    'examples.tsx',
-    readText('.storybook/docs/examples.tsx'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const all: Record<string, Usage[string]> = Object.assign({}, ...usages.map(({ usage }) => usage));
-  const lost: string[] = [];
-  let count = 0;
+/** The numbers of pictures of right and of wrong use, by component. */
+const pictured = new Map<string, Record<'dos' | 'donts', number>>();
+for (const path of ['.storybook/docs/examples.tsx', '.storybook/docs/blockExamples.tsx']) {
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isArrayLiteralExpression(node.initializer)) {
       const kind = node.name.getText();
       const owner = node.parent.parent;
       if ((kind === 'dos' || kind === 'donts') && ts.isPropertyAssignment(owner)) {
         const name = owner.name.getText();
-        count += 1;
-        if (node.initializer.elements.length > (all[name]?.[kind].length ?? 0)) lost.push(name);
+        const counts = pictured.get(name) ?? { dos: 0, donts: 0 };
+        pictured.set(name, { ...counts, [kind]: node.initializer.elements.length });
       }
     }
     ts.forEachChild(node, visit);
   };
-  visit(file);
-  expect(count).toBeGreaterThan(40);
+  visit(parse(path));
+}
+
+test('each picture of right or wrong use has its text', () => {
+  const all: Record<string, Usage[string]> = Object.assign({}, ...usages.map(({ usage }) => usage));
+  const lost = [...pictured].filter(
+    ([name, { dos, donts }]) =>
+      dos > (all[name]?.dos.length ?? 0) || donts > (all[name]?.donts.length ?? 0),
+  );
+  expect(pictured.size).toBeGreaterThan(60);
   expect(lost).toEqual([]);
+});
+
+describe('the page of a block', () => {
+  const blocks = usages.filter(({ path }) => path.startsWith(`${ui}blocks/`));
+  const title = (path: string) => getTitle(path).replace('blocks/', '');
+
+  // A test of each story checks that the parts are in it: `.storybook/stage/expectParts.ts`.
+  test.each(blocks.map(({ path }) => [title(path), path]))('names the parts of %s', (_, path) => {
+    const [, story = '', parts = ''] =
+      /anatomy: \{\s+story: '(\w+)',\s+parts: \[(.+?)\n {6}\],\n {4}\} satisfies Anatomy/s.exec(
+        readText(path),
+      ) ?? [];
+    expect(readText(path)).toContain(`export const ${story}: Story`);
+    const all = Array.from(
+      parts.matchAll(/\[\s*'([^']+)',\s*'([^']+)',\s*(['"])(.+?)\3,?\s*\]/gs),
+      ([, name, selector, , purpose]) => ({ name, selector, purpose }),
+    );
+    expect(all.length).toBeGreaterThan(1);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(all.filter(({ purpose }) => !purpose?.endsWith('.'))).toEqual([]);
+  });
+
+  test('shows right or wrong use, where a picture can show it', () => {
+    const bare = blocks
+      .filter(({ usage }) => !Object.keys(usage).some((name) => pictured.has(name)))
+      .map(({ path }) => title(path));
+    // How the dialog is loaded and closed, and where test cards are used, are no matter of looks.
+    expect(bare).toEqual(['PaymentDialogFrame', 'SandboxCard']);
+  });
+
+  test('is in a group of the screens', () => {
+    const [, groups = ''] =
+      /GROUPS[^=]+= \{(.+?)\n\};/s.exec(readText('.storybook/docs/Pictures.tsx')) ?? [];
+    const grouped = Array.from(groups.matchAll(/'([\w/]+)'(?!:)/g), ([, name = '']) => name);
+    expect(grouped.toSorted()).toEqual(blocks.map(({ path }) => title(path)).toSorted());
+  });
 });
 
 test('the pages show existing stories', () => {
@@ -212,6 +253,14 @@ test('every link of Storybook leads somewhere', () => {
   expect(links.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
+// Docs pages are in a frame. Storybook handles links in Markdown.
+test('links of components lead out of the frame', () => {
+  const inFrame = files
+    .filter((file) => file.startsWith('.storybook/') && file.endsWith('.tsx'))
+    .flatMap((path) => readText(path).match(/[^(/]\?path=.*/g) ?? []);
+  expect(inFrame).toEqual([]);
+});
+
 test.each(Object.entries(journeys))('the journey %s uses existing screens', (_, steps) => {
   expect(steps.map(({ id }) => id).filter((id) => !stories.includes(id))).toEqual([]);
 });
@@ -224,7 +273,7 @@ test('each choice of the toolbar has a story that shows its effect', () => {
     return value ? [{ value, title: value }] : [];
   });
   const choices = Object.values(toolbar(languages)).flatMap(({ toolbar: { items } }) =>
-    items.map((item) => (typeof item === 'string' ? item : item.value)),
+    items.map(({ value }) => value),
   );
   expect(choices.length).toBeGreaterThan(15);
   expect([...choices, ...Object.keys(widths)].filter((choice) => !named.has(choice))).toEqual([]);

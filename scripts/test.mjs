@@ -78,7 +78,10 @@ async function everything() {
         }),
       );
     }
-    if (has('stories')) await report(() => runVitest('stories in a browser', ['storybook']));
+    if (has('stories')) {
+      const projects = ['storybook', 'forced-colors'];
+      await report(() => runVitest('stories in a browser', projects));
+    }
     if (has('e2e'))
       await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone'], env));
     if (has('engines') && engines.length > 0) {

@@ -1,5 +1,8 @@
-import { Story } from '@storybook/addon-docs/blocks';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Markdown, Story } from '@storybook/addon-docs/blocks';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Anatomy as AnatomyOfBlock } from '../../packages/ui/src/testing/usage.ts';
+import type { Place } from '../../scripts/visual/draw.ts';
+import { useJson } from './useJson.ts';
 import './docs.css';
 
 /** The kinds of parts, in the order in which an element is tested. */
@@ -65,10 +68,49 @@ function findParts(root: Element): Part[] {
     if (!kind || kinds.has(kind) || width < 8 || height < 8 || !element.checkVisibility())
       return [];
     kinds.add(kind);
-    const at = { insetInlineStart: left - origin.left, insetBlockStart: top - origin.top };
+    const at = { left: left - origin.left, top: top - origin.top, width, height };
     return [{ kind, label: getLabel(element), at }];
   });
 }
+
+interface PartsProps {
+  parts: ReadonlyArray<{
+    readonly name: string;
+    readonly text?: ReactNode;
+    readonly at: CSSProperties;
+    /** Whether an earlier part begins at the same corner. */
+    readonly isCrowded?: boolean;
+  }>;
+  children: ReactNode;
+}
+
+/** A picture with a number at each part, and the list of the parts. */
+const Parts = ({ parts, children }: PartsProps) => (
+  <div className="doc-anatomy sb-unstyled">
+    <div className="doc-anatomy-stage docs-story">
+      {children}
+      {parts.map(({ name, at, isCrowded }, index) => (
+        <span
+          key={name}
+          className="doc-part"
+          data-crowded={isCrowded || undefined}
+          style={at}
+          aria-hidden="true"
+        >
+          <span className="doc-marker">{index + 1}</span>
+        </span>
+      ))}
+    </div>
+    <ol>
+      {parts.map(({ name, text }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          {text}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 /** Shows the first story with a number at each kind of part, and what assistive technology calls it. */
 export const Anatomy = () => {
@@ -83,25 +125,47 @@ export const Anatomy = () => {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="doc-anatomy sb-unstyled">
-      <div className="doc-anatomy-stage docs-story">
-        <div ref={stage} inert>
-          <Story />
-        </div>
-        {parts.map(({ kind, at }, index) => (
-          <span key={kind} className="doc-marker" style={at} aria-hidden="true">
-            {index + 1}
-          </span>
-        ))}
+    <Parts
+      parts={parts.map(({ kind, label, at }) => ({
+        name: kind,
+        text: label && `: “${label}”`,
+        at,
+      }))}
+    >
+      <div ref={stage} inert>
+        <Story />
       </div>
-      <ol>
-        {parts.map(({ kind, label }) => (
-          <li key={kind}>
-            <strong>{kind}</strong>
-            {label && <>: “{label}”</>}
-          </li>
-        ))}
-      </ol>
-    </div>
+    </Parts>
+  );
+};
+
+/** Returns where the parts of blocks are in their pictures, by story. Empty without pictures. */
+export const usePlaces = (): Readonly<Record<string, readonly Place[]>> =>
+  useJson<Readonly<Record<string, readonly Place[]>>>('./pictures/parts.json') ?? {};
+
+interface BlockAnatomyProps {
+  id: string;
+  anatomy: AnatomyOfBlock;
+}
+
+/** A picture of a block, which `npm run build-storybook` takes, with a number at each part. */
+export const BlockAnatomy = ({ id, anatomy }: BlockAnatomyProps) => {
+  const places = usePlaces()[id];
+  return (
+    <Parts
+      parts={anatomy.parts.map(([name, , purpose], index) => {
+        const [left, top, width, height] = places?.[index] ?? [];
+        const at =
+          left === undefined
+            ? { display: 'none' }
+            : { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` };
+        const isCrowded = places
+          ?.slice(0, index)
+          .some(([x, y]) => Math.abs(x - (left ?? 0)) < 3 && Math.abs(y - (top ?? 0)) < 2);
+        return { name, text: <Markdown>{purpose}</Markdown>, at, isCrowded: isCrowded ?? false };
+      })}
+    >
+      {places && <img src={`./pictures/${id}.parts.jpg`} alt="" />}
+    </Parts>
   );
 };

@@ -1,6 +1,7 @@
 import {
   Canvas,
   Controls,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
@@ -10,16 +11,23 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
-import type { ComponentUsage, Usage } from '../../packages/ui/src/testing/usage.ts';
-import { Anatomy } from './Anatomy.tsx';
-import { examples } from './examples.tsx';
+import { type ReactNode, useContext } from 'react';
+import type {
+  Anatomy as AnatomyOfBlock,
+  ComponentUsage,
+  Usage,
+} from '../../packages/ui/src/testing/usage.ts';
+import { Anatomy, BlockAnatomy } from './Anatomy.tsx';
+import { blockExamples } from './blockExamples.tsx';
+import { examples as componentExamples } from './examples.tsx';
 import type { ComponentFacts } from './factTypes.ts';
 import { Pictures } from './Pictures.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { cell, Table } from './Table.tsx';
 import { useJson } from './useJson.ts';
 import './docs.css';
+
+const examples = { ...componentExamples, ...blockExamples };
 
 const Facts = ({ status, since, source }: ComponentFacts) => (
   <ul className="doc-facts sb-unstyled">
@@ -203,27 +211,35 @@ const Guide = ({ name, usage, facts, isMain = false, children }: GuideProps) => 
 /** The docs page of a component or block. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']) as {
-    preparedMeta: { title: string; parameters: { usage?: Usage } };
+    preparedMeta: { title: string; parameters: { usage?: Usage; anatomy?: AnatomyOfBlock } };
   };
+  const { componentStories } = useContext(DocsContext);
   const facts = useJson<Readonly<Record<string, ComponentFacts>>>('./components.json');
-  const { title, parameters } = preparedMeta;
+  const {
+    title,
+    parameters: { usage, anatomy },
+  } = preparedMeta;
   const main = title.split('/').at(-1) ?? '';
-  const { [main]: own, ...others } = parameters.usage ?? {};
+  const { [main]: own, ...others } = usage ?? {};
   const isBlock = title.startsWith('blocks');
+  const face = componentStories().find(({ name }) => name.replaceAll(' ', '') === anatomy?.story);
   const mainFacts = facts?.[main] ?? facts?.[Object.keys(others)[0] ?? ''];
   return (
     <>
       <Title />
       {mainFacts && <Facts {...mainFacts} />}
-      {isBlock ? <Canvas story={{ inline: false, height: '560px' }} /> : <Primary />}
+      {isBlock ? (
+        <Canvas
+          {...(face && { of: face.moduleExport })}
+          story={{ inline: false, height: '560px' }}
+        />
+      ) : (
+        <Primary />
+      )}
       {own ? (
         <Guide name={main} usage={own} facts={facts?.[main]} isMain>
-          {!isBlock && (
-            <>
-              <Subheading>Anatomy</Subheading>
-              <Anatomy />
-            </>
-          )}
+          <Subheading>Anatomy</Subheading>
+          {face && anatomy ? <BlockAnatomy id={face.id} anatomy={anatomy} /> : <Anatomy />}
           <Subheading>States</Subheading>
           <Pictures title={title} />
         </Guide>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePlaces } from './Anatomy.tsx';
 import { type Entry, getHref, useEntries } from './entries.ts';
 import './docs.css';
 
@@ -26,25 +27,75 @@ const Picture = ({ entry }: { entry: Entry }) => {
   );
 };
 
-/** Pictures of the stories of a component or block. */
-export const Pictures = ({ title }: { title: string }) => (
+const PictureList = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="doc-pictures sb-unstyled">
-    {useEntries()
-      .filter((entry) => entry.title === title && entry.type === 'story')
-      .map((entry) => (
-        <Picture key={entry.id} entry={entry} />
-      ))}
+    {entries.map((entry) => (
+      <Picture key={entry.id} entry={entry} />
+    ))}
   </ul>
 );
 
-/** Pictures of every screen: its first state, or all states. */
+/** Pictures of the stories of a component or block. */
+export const Pictures = ({ title }: { title: string }) => (
+  <PictureList
+    entries={useEntries().filter((entry) => entry.title === title && entry.type === 'story')}
+  />
+);
+
+/** The screens by task. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'Sign in': ['SignIn/Welcome', 'SignIn', 'CheckInbox', 'SignIn/SigningIn'],
+  'Home and offers': [
+    'MemberHome',
+    'EditMember',
+    'BarcodeDialog',
+    'Offers',
+    'Offers/OfferCategories',
+  ],
+  'Join and pay': [
+    'NewMemberForm',
+    'UpgradeForm',
+    'DaypassForm',
+    'ItemForm',
+    'PurchaseForm',
+    'Checkout',
+    'PaymentDialogFrame',
+    'SandboxCard',
+    'Receipt',
+    'PaymentsPage',
+  ],
+  Nominate: [
+    'NominateLanding',
+    'NominationsPage',
+    'AwardNominations',
+    'SignatureDialog',
+    'NominatorNotFound',
+  ],
+  Vote: ['VotingPage', 'AwardBallot', 'BallotReview'],
+  'The crew’s desk': [
+    'FindPerson',
+    'PersonRecord',
+    'EditRecord',
+    'SetMembership',
+    'ChangeEmail',
+    'ActForPerson/LoadRecord',
+  ],
+};
+
+/** Pictures of every screen by task: the state that shows it at its best, or all states. */
 export const Screens = () => {
   const [isWhole, setIsWhole] = useState(false);
-  const stories = useEntries().filter(
-    ({ title, type }) => type === 'story' && title.startsWith('blocks/'),
-  );
-  const titles = [...new Set(stories.map(({ title }) => title))];
-  if (titles.length === 0) return null;
+  const faces = Object.keys(usePlaces());
+  const entries = useEntries().filter(({ type }) => type === 'story');
+  const groups = Object.entries(GROUPS).map(([group, names]) => {
+    const screens = names.map((name) => {
+      const stories = entries.filter(({ title }) => title === `blocks/${name}`);
+      return { name: name.split('/').at(-1) ?? name, stories };
+    });
+    return { group, screens: screens.filter(({ stories }) => stories.length > 0) };
+  });
+  const count = groups.flatMap(({ screens }) => screens.flatMap(({ stories }) => stories)).length;
+  if (count === 0) return null;
   return (
     <>
       <p>
@@ -54,26 +105,30 @@ export const Screens = () => {
             checked={isWhole}
             onChange={({ target }) => setIsWhole(target.checked)}
           />{' '}
-          All {stories.length} states
+          All {count} states
         </label>
       </p>
-      {isWhole ? (
-        titles.map((title) => (
-          <section key={title}>
-            <h2>{title.replace('blocks/', '')}</h2>
-            <Pictures title={title} />
-          </section>
-        ))
-      ) : (
-        <ul className="doc-pictures sb-unstyled">
-          {titles.map((title) => {
-            const own = stories.filter((story) => story.title === title);
-            const [first] = own;
-            const name = `${title.split('/').at(-1)} (${own.length})`;
-            return first && <Picture key={title} entry={{ ...first, name }} />;
-          })}
-        </ul>
-      )}
+      {groups.map(({ group, screens }) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          {isWhole ? (
+            screens.map(({ name, stories }) => (
+              <section key={name}>
+                <h3>{name}</h3>
+                <PictureList entries={stories} />
+              </section>
+            ))
+          ) : (
+            <ul className="doc-pictures doc-screens sb-unstyled">
+              {screens.map(({ name, stories: [first, ...others] }) => {
+                const face = others.find(({ id }) => faces.includes(id)) ?? first;
+                const label = `${name} (${others.length + 1})`;
+                return face && <Picture key={name} entry={{ ...face, name: label }} />;
+              })}
+            </ul>
+          )}
+        </section>
+      ))}
     </>
   );
 };

@@ -49,9 +49,16 @@ const SHOWN = {
   PersonCard: 'One person, with what to do next.',
   NominationGrid: 'Nominate works in free text.',
   MemberForm: 'All details of a membership.',
-  BadgePreview: 'The badge, while the name is typed.',
   PurchaseCard: 'A purchase and its payment.',
+  BadgePreview: 'The badge, while the name is typed.',
 } as const;
+
+/** Those that need half of the width, or all of it. */
+const SIZES: Readonly<Record<string, object>> = {
+  RankedBallot: { 'data-half': '' },
+  PersonCard: { 'data-half': '' },
+  NominationGrid: { 'data-wide': '' },
+};
 
 interface ShowcasesProps {
   /** A story of each component, which the page itself must import. */
@@ -62,7 +69,7 @@ interface ShowcasesProps {
 export const Showcases = ({ stories }: ShowcasesProps) => (
   <div className="doc-showcases sb-unstyled">
     {Object.entries(SHOWN).map(([name, text]) => (
-      <section key={name} className="doc-showcase">
+      <section key={name} className="doc-showcase" {...SIZES[name]}>
         <h2>
           <a
             href={getHref({ type: 'docs', id: `components-${name.toLowerCase()}--docs` })}
@@ -89,12 +96,16 @@ export const Showcases = ({ stories }: ShowcasesProps) => (
 const STARTS = [
   [
     'Design',
-    '?path=/docs/screens-all-screens--docs',
+    './?path=/docs/screens-all-screens--docs',
     'See every screen in every state, then walk through a journey.',
   ],
-  ['Develop', '?path=/docs/start-here-install--docs', 'Install the package and render a ballot.'],
-  ['Write', '?path=/docs/start-here-words--docs', 'Replace any text, in any language.'],
-  ['Brand', '?path=/docs/foundations-your-brand--docs', 'Choose three colours and copy the theme.'],
+  ['Develop', './?path=/docs/start-here-install--docs', 'Install the package and render a ballot.'],
+  ['Write', './?path=/docs/start-here-words--docs', 'Replace any text, in any language.'],
+  [
+    'Brand',
+    './?path=/docs/foundations-your-brand--docs',
+    'Choose three colours and copy the theme.',
+  ],
 ] as const;
 
 /** Links to start with. */

@@ -14,5 +14,5 @@ export const useEntries = (): readonly Entry[] =>
     useJson<{ entries: Readonly<Record<string, Entry>> }>('./index.json')?.entries ?? {},
   );
 
-/** Returns a story's URL for the parent frame. */
-export const getHref = ({ id, type }: Pick<Entry, 'id' | 'type'>) => `?path=/${type}/${id}`;
+/** Returns a story's URL for the parent frame. Without the dot it would be one of this frame, `iframe.html?path=…`. */
+export const getHref = ({ id, type }: Pick<Entry, 'id' | 'type'>) => `./?path=/${type}/${id}`;

@@ -18,14 +18,15 @@ import { TextField } from '../../packages/ui/src/primitives/TextField/TextField.
 import { ToggleButton } from '../../packages/ui/src/primitives/ToggleButton/ToggleButton.tsx';
 import { novels } from '../../packages/ui/src/testing/ballots.ts';
 
-const nothing = () => undefined;
+/** The handler of a picture. */
+export const nothing = () => undefined;
 
-const Row = ({ children }: { children: ReactNode }) => (
+export const Row = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'center' }}>
     {children}
   </div>
 );
-const Column = ({ children }: { children: ReactNode }) => (
+export const Column = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gap: '0.75rem', inlineSize: '100%' }}>{children}</div>
 );
 
@@ -40,7 +41,7 @@ const vote = { id: 'vote', label: 'Vote for the 2019 Hugo Awards', href: '#vote'
 const edit = { id: 'edit', label: 'Edit personal information', href: '#edit' };
 
 /** Pictures of right and wrong use: each belongs to the entry of `dos` or `donts` with the same index. */
-interface Examples {
+export interface Examples {
   readonly dos?: readonly ReactNode[];
   readonly donts?: readonly ReactNode[];
 }

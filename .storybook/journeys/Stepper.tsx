@@ -40,7 +40,7 @@ export const Stepper = ({ steps, globals }: StepperProps) => {
           </strong>{' '}
           · {step.does}
         </p>
-        <Link href={`?path=/story/${step.id}`} isExternal>
+        <Link href={`./?path=/story/${step.id}`} isExternal>
           This screen alone
         </Link>
       </div>

@@ -5,7 +5,7 @@ interface Choice {
   readonly title: string;
 }
 
-const choice = (title: string, icon: string, items: ReadonlyArray<Choice | string>) => ({
+const choice = (title: string, icon: string, items: readonly Choice[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
@@ -16,23 +16,34 @@ const choice = (title: string, icon: string, items: ReadonlyArray<Choice | strin
  * @param languages The library's languages and the pseudo-language.
  */
 export const toolbar = (languages: readonly Choice[]) => ({
-  brand: choice('Brand', 'paintbrush', BRANDS),
+  brand: choice(
+    'Brand',
+    'paintbrush',
+    BRANDS.map((value) => ({ value, title: `${value[0]?.toUpperCase()}${value.slice(1)}` })),
+  ),
   ground: choice('Ground', 'photo', [
-    { value: 'plain', title: 'a plain page' },
-    { value: 'brand', title: 'the brand’s ground' },
+    { value: 'plain', title: 'Plain page' },
+    { value: 'brand', title: 'Brand’s ground' },
   ]),
-  theme: choice('Theme', 'contrast', ['light', 'dark', 'auto']),
+  theme: choice('Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'auto', title: 'As the system' },
+  ]),
   locale: choice('Language', 'globe', languages),
   direction: choice('Direction', 'transfer', [
-    'as the language',
-    { value: 'ltr', title: 'left to right' },
-    { value: 'rtl', title: 'right to left' },
+    { value: 'as the language', title: 'Language’s direction' },
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
   ]),
   colors: choice('Forced colours', 'eye', [
-    'as drawn',
-    { value: 'forced', title: 'forced colours, approximately' },
+    { value: 'as drawn', title: 'Own colours' },
+    { value: 'forced', title: 'Forced colours, approximately' },
   ]),
-  motion: choice('Motion', 'play', ['moves', { value: 'reduced', title: 'reduced motion' }]),
+  motion: choice('Motion', 'play', [
+    { value: 'moves', title: 'Motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
 });
 
 const width = (name: string, pixels: number, height: number) => ({

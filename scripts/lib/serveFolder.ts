@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 export async function serveFolder(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(pathname));
+    const file = join(folder, normalize(pathname), pathname.endsWith('/') ? 'index.html' : '');
     readFile(file).then(
       (body) =>
         response

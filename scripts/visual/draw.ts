@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { WIDTHS } from '../../packages/ui/src/testing/modes.ts';
+import type { Anatomy } from '../../packages/ui/src/testing/usage.ts';
 
 /** The environment of a rendered story. */
 export interface Environment {
@@ -25,10 +26,23 @@ interface Preview {
     currentRender?: {
       id?: string;
       phase?: string;
-      story?: { storyGlobals?: { viewport?: { value?: keyof typeof WIDTHS } } };
+      story?: {
+        name: string;
+        parameters: { anatomy?: Anatomy };
+        storyGlobals?: { viewport?: { value?: keyof typeof WIDTHS } };
+      };
     };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, selected: object) => void };
+}
+
+/** The place of a part in a picture: left, top, width and height, in percent of the picture. */
+export type Place = readonly [left: number, top: number, width: number, height: number];
+
+/** A picture of a block with the places of its parts. */
+export interface Labelled {
+  readonly picture: Buffer;
+  readonly places: readonly Place[];
 }
 
 /** Renders stories of one Storybook. @param url where it is served */
@@ -51,7 +65,9 @@ export async function openGallery(
   /** Shows a story in the loaded page, which takes a tenth of the time, or in a new page. */
   const open = async (id: string, isAlone: boolean) => {
     if (isAlone || !isOpen) {
-      await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
+      // axe would check each story after its play function, which takes as long as drawing it.
+      const chosen = ['a11y.manual:!true', globals].filter(Boolean).join(';');
+      await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${chosen}`);
       isOpen = true;
       return;
     }
@@ -94,6 +110,16 @@ export async function openGallery(
     await show(id, isAlone);
     return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   };
+  /** Makes the page as high as its content, or as the dialog on it. */
+  const fit = async (across: number, most: number) => {
+    const dialog = page.getByRole('dialog');
+    const hasDialog = (await dialog.count()) > 0;
+    await page.setViewportSize({ width: across, height: hasDialog ? most : 100 });
+    const filled = hasDialog
+      ? await dialog.first().evaluate((box) => box.getBoundingClientRect().height + 64)
+      : await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: across, height: Math.ceil(Math.min(filled, most)) });
+  };
   /** Returns a JPEG of a story's upper part, at the width that the story itself sets, or at another one. */
   const drawSmall = async (id: string, other: number, height: number): Promise<Buffer> => {
     await show(id, false);
@@ -101,13 +127,46 @@ export async function openGallery(
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
       return preview?.currentRender?.story?.storyGlobals?.viewport?.value;
     });
-    const size = { width: own ? WIDTHS[own] : other, height: 100 };
-    await page.setViewportSize(size);
-    const filled = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ ...size, height: Math.min(filled, height) });
+    await fit(own ? WIDTHS[own] : other, height);
     const picture = await page.screenshot({ type: 'jpeg', quality: 75, animations: 'disabled' });
     await page.setViewportSize({ width, height: 100 });
     return picture;
   };
-  return { draw, drawSmall, close: () => context.close() };
+  /** Returns the story's anatomy if the shown story is the one that shows it. */
+  const getAnatomy = () =>
+    page.evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+      const story = preview?.currentRender?.story;
+      const anatomy = story?.parameters.anatomy;
+      return anatomy?.story === story?.name.replaceAll(' ', '') ? anatomy : undefined;
+    });
+  /**
+   * Returns a picture of a block and where its parts are.
+   *
+   * @param id the story that shows its anatomy
+   * @throws {Error} when a part is not there
+   */
+  const drawParts = async (id: string, height: number): Promise<Labelled> => {
+    await show(id, true);
+    const { parts = [] } = (await getAnatomy()) ?? {};
+    await fit(width, height);
+    const places = await page.evaluate(
+      (selectors) =>
+        selectors.map((selector) => {
+          const found = [...document.querySelectorAll(selector)].find((one) =>
+            one.checkVisibility(),
+          );
+          if (!found) throw new Error(`Nothing is ${selector}`);
+          const { left, top, width: across, height: down } = found.getBoundingClientRect();
+          if (top > window.innerHeight - 20) throw new Error(`${selector} is below the picture`);
+          const [x, y] = [100 / window.innerWidth, 100 / window.innerHeight];
+          return [left * x, top * y, across * x, Math.min(down * y, 100 - top * y)] as const;
+        }),
+      parts.map(([, selector]) => selector),
+    );
+    const picture = await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' });
+    await page.setViewportSize({ width, height: 800 });
+    return { picture, places };
+  };
+  return { draw, drawSmall, drawParts, getAnatomy, close: () => context.close() };
 }

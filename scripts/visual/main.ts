@@ -40,35 +40,42 @@ const environment = {
   isForced: values.forced,
   globals: values.globals,
 };
-const [before, after] = await Promise.all(
-  servers.map(({ url }) => openGallery(browser, url, environment)),
-);
 
-/** Compares a story's old and new pictures; returns undefined if they are the same. */
-async function getChange(id: string, isAlone: boolean): Promise<Change | undefined> {
-  const pictures = await Promise.all([before?.draw(id, isAlone), after?.draw(id, isAlone)]);
-  const [was, is] = pictures;
-  if (!was || !is) return undefined;
-  const { pixels, difference } = compare(was, is);
-  return difference && { id, pixels, before: was, after: is, difference };
-}
-
+/** The number of pairs of pages that draw at the same time. While one waits, another uses the processor. */
+const PAIRS = 3;
 const changes: Change[] = [];
 const failures: string[] = [];
-for (const id of chosen.both) {
-  try {
-    // A difference that does not occur again was a transition, or a remainder of the previous story.
-    const change = (await getChange(id, false)) && (await getChange(id, true));
-    if (change) {
-      changes.push(change);
-      say(`${id}: ${change.pixels} pixels`);
+const rest = chosen.both.values();
+
+/** Compares stories until none is left, in a page of each Storybook. */
+async function work(): Promise<void> {
+  const [before, after] = await Promise.all([
+    openGallery(browser, servers[0].url, environment),
+    openGallery(browser, servers[1].url, environment),
+  ]);
+  /** Compares a story's old and new pictures; returns undefined if they are the same. */
+  const getChange = async (id: string, isAlone: boolean): Promise<Change | undefined> => {
+    const [was, is] = await Promise.all([before.draw(id, isAlone), after.draw(id, isAlone)]);
+    const { pixels, difference } = compare(was, is);
+    return difference && { id, pixels, before: was, after: is, difference };
+  };
+  // All workers take from the same iterator.
+  for (const id of rest) {
+    try {
+      // A difference that does not occur again was a transition, or a remainder of the previous story.
+      const change = (await getChange(id, false)) && (await getChange(id, true));
+      if (change) {
+        changes.push(change);
+        say(`${id}: ${change.pixels} pixels`);
+      }
+    } catch (error) {
+      const [why = ''] = String(error).split('\n', 1);
+      failures.push(`${id}: ${why}`);
+      say(`${id}: FAILED: ${why}`);
     }
-  } catch (error) {
-    const [why = ''] = String(error).split('\n', 1);
-    failures.push(`${id}: ${why}`);
-    say(`${id}: FAILED: ${why}`);
   }
 }
+await Promise.all(Array.from({ length: PAIRS }, work));
 await browser.close();
 for (const { close } of servers) close();
 const page = await writeReport(join(import.meta.dirname, '../../visual'), {

@@ -13,6 +13,14 @@ export interface ComponentUsage {
 /** The story parameter `usage`, by component name: a docs page may describe several components. */
 export type Usage = Readonly<Record<string, ComponentUsage>>;
 
+/** The story parameter `anatomy` of a block: a story that shows it at its best, and the parts in it. */
+export interface Anatomy {
+  /** The export that the page, its picture and the overview of the screens show. */
+  readonly story: string;
+  /** In reading order. The first visible element of the selector is the part. */
+  readonly parts: ReadonlyArray<readonly [name: string, selector: string, purpose: string]>;
+}
+
 /** The keys of native controls. */
 export const keys = {
   none: [],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { LoadRecord } from './LoadRecord.tsx';
 
 const meta = {
@@ -26,6 +26,14 @@ const meta = {
         donts: ['Show the form before the record is loaded.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Failed',
+      parts: [
+        ['Title', 'h1', 'Names the task, before the record is there.'],
+        ['Reason', '[role=alert]', 'Why the record is missing. Announced at once.'],
+        ['Try again', '[role=alert] button', 'Loads it again. The page keeps its address.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof LoadRecord>;
 export default meta;

@@ -11,7 +11,7 @@ import {
 } from '../../testing/ballots.ts';
 import { inEveryMode, inForcedColors } from '../../testing/modes.ts';
 import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { AwardBallot, AwardBallotSkeleton } from './AwardBallot.tsx';
 
 const meta = {
@@ -50,6 +50,29 @@ const meta = {
         donts: ['Show it again while a category is saved.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'PartlyRanked',
+      parts: [
+        [
+          'Index',
+          'nav',
+          'Every category with its progress and what is saved. Stays in view while the page scrolls.',
+        ],
+        ['Category', 'section', 'Folds to one line. The first unfinished one is open.'],
+        ['Heading', 'summary', 'Folds and unfolds the category, and shows whether it is ranked.'],
+        [
+          'Ballot',
+          '[role=group]',
+          '`RankedBallot`: the finalists in the order of the vote, and those without a rank.',
+        ],
+        [
+          'Next',
+          '[data-unranked] ~ div button:last-of-type',
+          'Goes to the next category without a trip through the index.',
+        ],
+        ['Save status', 'output', 'Shows “saved” only after the server has answered.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof AwardBallot>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
 import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { AwardNominations } from './AwardNominations.tsx';
 
 const meta = {
@@ -37,6 +37,16 @@ const meta = {
         donts: ['Fold a category while it is being edited.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Saved',
+      parts: [
+        ['Index', 'nav', 'Every category with its progress and what is saved.'],
+        ['Save all', 'nav button', 'Saves what is typed in every category.'],
+        ['Category', 'section', 'Folds to one line with what is in it.'],
+        ['Save status', 'output', 'What the server has of this category.'],
+        ['Nominations', '[data-grid]', '`NominationGrid`: one row for each work, in free text.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof AwardNominations>;
 export default meta;

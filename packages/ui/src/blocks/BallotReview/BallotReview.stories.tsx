@@ -9,7 +9,7 @@ import {
   withoutNoAward,
 } from '../../testing/ballots.ts';
 import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { BallotReview } from './BallotReview.tsx';
 
 const meta = {
@@ -33,6 +33,16 @@ const meta = {
         donts: ['Hide categories without a ranking: they fold to one line.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'GapsAndUnsaved',
+      parts: [
+        ['Title', 'header', 'Whose ballot it is, and what the printed page is called.'],
+        ['Total', 'header ~ * p, header ~ p', 'How many categories count.'],
+        ['Copies', 'button', 'Print, download, and a copy by mail.'],
+        ['Category', 'h3', 'Links to the category, where it can be changed.'],
+        ['Ranking', 'ol', 'In the order that is counted.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof BallotReview>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { BarcodeDialog } from './BarcodeDialog.tsx';
 
 const bars = Array.from({ length: 60 }, (_, bar) => `M${50 + bar * 10} 40h${2 + (bar % 3) * 3}v380`)
@@ -30,6 +30,15 @@ const meta = {
         donts: ['Show the barcode without the name: families have several.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Shown',
+      parts: [
+        ['Dialog', '[role=dialog]', 'Opens over the page of the person.'],
+        ['Close', '[aria-label=Close]', 'Escape does the same.'],
+        ['Barcode', '[role=dialog] img', 'With a text alternative for those who can’t scan it.'],
+        ['Downloads', 'footer a', 'A picture and a PDF, which work without a network.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof BarcodeDialog>;
 export default meta;

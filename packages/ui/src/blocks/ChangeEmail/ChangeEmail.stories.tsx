@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 
 const meta = {
@@ -31,6 +31,17 @@ const meta = {
         donts: ['Change an address because a mail asks for it: this gives away the whole account.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Filled',
+      parts: [
+        ['Person', 'form p', 'Whose account it is, all the time.'],
+        ['Now', 'fieldset strong', 'The address at present.'],
+        ['New address', 'input[type=email]', 'Typed, never chosen from a list.'],
+        ['What follows', 'section ul', 'Who gets a mail, and what ends.'],
+        ['Reason', 'textarea', 'Required, and the member can read it.'],
+        ['Move', 'button[type=submit]', 'Names what happens. It stands beside “Cancel”.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof ChangeEmail>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { CheckInbox } from './CheckInbox.tsx';
 
 const email = 'aoife@example.com';
@@ -32,6 +32,20 @@ const meta = {
         donts: ['Reveal whether the address has an account.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Asked',
+      parts: [
+        ['Heading', 'h2', 'What to do now, in three words.'],
+        ['Address', 'section p', 'Where the mail went, so that a typing error is seen.'],
+        [
+          'Code',
+          'input[name=code]',
+          'Six digits, for a mail that is read on another device. Browsers fill it in.',
+        ],
+        ['Sign in', 'button[type=submit]', 'Checks the code, once there are six digits.'],
+        ['Send again', 'button[type=button]', 'Waits until another mail makes sense.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof CheckInbox>;
 export default meta;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { Checkout, type CheckoutState } from './Checkout.tsx';
 
 const meta = {
@@ -33,6 +33,14 @@ const meta = {
         donts: ['Take a card before the rest of the form is valid.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'TriedTooEarly',
+      parts: [
+        ['What is missing', 'ul', 'Appears after a press. Each entry goes to its field.'],
+        ['Total', 'div:has(> button), div:has(> div > button)', 'The price, always in view.'],
+        ['Pay', 'button', 'Names the way and the amount. It stays enabled.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof Checkout>;
 export default meta;

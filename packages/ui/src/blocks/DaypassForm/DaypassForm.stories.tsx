@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { DaypassForm } from './DaypassForm.tsx';
 
 const days = (...chosen: readonly string[]) =>
@@ -45,6 +45,16 @@ const meta = {
         donts: ['Offer past days.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Filled',
+      parts: [
+        ['Type', 'select', 'By age. The hint says from when to when.'],
+        ['Days', 'fieldset[name=days]', 'A toggle for each day, with its price.'],
+        ['Person', '[name=legal_name]', 'A name and an address are enough.'],
+        ['Later', 'details', 'What can wait until after the payment.'],
+        ['Checkout', 'button[type=submit]', '`Checkout`: the total of all days.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof DaypassForm>;
 export default meta;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { EditMember } from './EditMember.tsx';
 
 const saved: PersonFields = {
@@ -46,6 +46,15 @@ const meta = {
         donts: ['Close it while it is saving.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Changed',
+      parts: [
+        ['Title', 'header', 'Names the member. Closing asks first, if something would be lost.'],
+        ['Fields', 'form', '`MemberForm`: changed fields are marked.'],
+        ['Badge', '[name=badge_name]', 'With a preview of the printed badge.'],
+        ['Save', 'button[type=submit]', 'Beside “Cancel”. Both stay in view.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof EditMember>;
 export default meta;

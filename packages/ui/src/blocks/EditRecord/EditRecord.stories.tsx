@@ -4,7 +4,7 @@ import { fn, screen } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { RECORD } from '../../testing/records.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { EditRecord } from './EditRecord.tsx';
 
 const saved: PersonFields = RECORD.fields;
@@ -41,6 +41,16 @@ const meta = {
         donts: ['Overwrite what the member changed meanwhile: show both versions.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Changed',
+      parts: [
+        ['Person', 'form p', 'Whose record it is.'],
+        ['Fields', 'form fieldset', '`MemberForm`, as members see it.'],
+        ['Change', '[data-changed]', 'What the crew is about to change.'],
+        ['What follows', 'section ul', 'Who gets a mail, and who can read it.'],
+        ['Reason', 'textarea', 'Required. It goes into the log.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof EditRecord>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { FindPerson } from './FindPerson.tsx';
 import type { FoundPerson } from './usePersonActions.ts';
 
@@ -50,6 +50,15 @@ const meta = {
         donts: ['Show email addresses to operators with lookup rights only.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Found',
+      parts: [
+        ['Search', 'form[role=search]', 'A name, an address or a number, in one field.'],
+        ['Hint', 'form p', 'What can be searched for.'],
+        ['Count', '[role=status]', 'Announced after each search.'],
+        ['Match', 'li a', 'With enough detail to tell people of one name apart.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof FindPerson>;
 export default meta;

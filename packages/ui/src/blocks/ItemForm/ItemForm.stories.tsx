@@ -5,7 +5,7 @@ import { MemberLookup } from '../../components/MemberLookup/MemberLookup.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import type { ItemPeople, ItemValue } from './item.ts';
 import { ItemForm } from './ItemForm.tsx';
 
@@ -72,6 +72,15 @@ const meta = {
         donts: ['Sell items without a fixed price: the form shows where to write instead.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'SignedIn',
+      parts: [
+        ['Item', 'header', 'Its name and category.'],
+        ['Recipient', 'fieldset fieldset', 'The people of the account, or another member.'],
+        ['Field of the category', '[name=sponsor]', 'From the convention’s configuration.'],
+        ['Checkout', 'button[type=submit]', '`Checkout`: the amount and the button.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof ItemForm>;
 export default meta;

@@ -15,7 +15,7 @@ import {
 } from '../../testing/people.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/dates.ts';
 import { Offers } from '../Offers/Offers.tsx';
 import { MemberHome } from './MemberHome.tsx';
@@ -65,6 +65,16 @@ const meta = {
         donts: ['Repeat for each person what applies to all.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'OnePerson',
+      parts: [
+        ['Person', 'section', 'A card for each person of the account.'],
+        ['Next step', 'li a', 'The only filled row: what the member should do now.'],
+        ['Progress', 'li a time', 'How far the ballot is, and until when it can be changed.'],
+        ['Other tasks', 'li button', 'Details, barcode, upgrade, without a colour of their own.'],
+        ['Offers', 'ul[aria-label="New Membership"]', 'What the account can buy, with prices.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof MemberHome>;
 export default meta;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 
 const meta = {
@@ -37,6 +37,19 @@ const meta = {
         donts: ['Ask for a password: people sign in by mail.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Empty',
+      parts: [
+        ['Type', 'select', 'With its price and who may have it.'],
+        ['Required details', '[name=legal_name]', 'Two fields are enough to join.'],
+        ['Later', 'details', 'Badge, public name, address: before or after the payment.'],
+        [
+          'Checkout',
+          'button[type=submit]',
+          '`Checkout`: a press on an incomplete form shows what is missing.',
+        ],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof NewMemberForm>;
 export default meta;

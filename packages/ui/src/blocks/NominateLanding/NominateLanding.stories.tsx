@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { NominateLanding } from './NominateLanding.tsx';
 
 const hugo = {
@@ -44,6 +44,15 @@ const meta = {
         donts: ['Show a deadline that has passed.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Open',
+      parts: [
+        ['Deadline', 'time', 'In the member’s time zone; the convention’s own is behind it.'],
+        ['Person', 'section', 'Whose nominations they are.'],
+        ['Award', 'li a', 'One entry for each award, with its year and size.'],
+        ['Way back', 'p > a, p a', 'To the memberships.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof NominateLanding>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { alpha, award, savedIn } from '../../testing/nominations.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import {
   AwardNominations,
   type AwardNominationsProps,
@@ -67,10 +67,20 @@ const meta = {
         ],
         screenReader:
           'The deadline and the nominator, the reason if nothing can be changed, and the summary of the rules.',
-        dos: ['Fold the rules once they were read.'],
+        dos: ['Fold the rules to one line.'],
         donts: ['Explain how to nominate after the deadline.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Open',
+      parts: [
+        ['Deadline', 'time', 'In the member’s time zone.'],
+        ['Person', 'p > strong:not(:has(~ time))', 'Whose nominations they are.'],
+        ['Other award', 'p a', 'Switches between the awards of this year.'],
+        ['Rules', 'details', 'Folded to one line with the year and the number of works.'],
+        ['Nominations', 'nav', '`AwardNominations`, or another child.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof NominationsPage>;
 export default meta;

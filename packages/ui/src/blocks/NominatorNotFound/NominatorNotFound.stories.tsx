@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 
 const meta = {
@@ -16,6 +16,14 @@ const meta = {
         donts: ['Reveal whether the number belongs to a person on another account.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'NotFound',
+      parts: [
+        ['Title', 'h1', 'The title of the page that was asked for.'],
+        ['Explanation', 'section', 'That the account has no such person.'],
+        ['Way on', 'section a', 'To the people that it has.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof NominatorNotFound>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attending, daypasses, groups, withoutPrices } from '../../testing/offers.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { OfferCategories } from './OfferCategories.tsx';
 
 const meta = {
@@ -23,6 +23,15 @@ const meta = {
         donts: ['Show an empty category.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'SignedOut',
+      parts: [
+        ['Category', 'section', 'In the convention’s own order and words.'],
+        ['Description', 'section > p, section p', 'What it includes.'],
+        ['Offer', 'li a', 'A link to the form, with the price beside it.'],
+        ['Condition', 'li a span + span', 'Who can have it.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof OfferCategories>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { Offers } from './Offers.tsx';
 
 const meta = {
@@ -19,10 +19,22 @@ const meta = {
         keys: keys.link,
         screenReader:
           'A region for each kind of offer with a list of links and prices; why upgrading is not possible.',
-        dos: ['Leave out what is not on sale.'],
+        dos: ['Show every price, and leave out what is not on sale.'],
         donts: ['Show the price only in the form.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Everything',
+      parts: [
+        ['Kind', 'section', 'Memberships, upgrades, day passes.'],
+        ['Offer', 'li a', 'A link to the form, with the price beside it.'],
+        [
+          'Upgrade',
+          'ul[aria-label=Upgrade]',
+          'Explains itself if the account has no membership to upgrade.',
+        ],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof Offers>;
 export default meta;

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { PaymentDialogFrame, type CardFormFrame } from './PaymentDialogFrame.tsx';
 import { CardFields, HostedFields, ProviderStep, StepActions, WholeLine } from './ProviderStep.tsx';
 
@@ -90,6 +90,19 @@ const meta = {
         donts: ['Put more than two buttons into it.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'AsksForTheCard',
+      parts: [
+        ['Summary', 'dl', 'What is bought, its recipient and the amount.'],
+        ['Card', 'form fieldset', 'The provider’s own fields, in their frames.'],
+        ['Assurance', '[role=dialog] p', 'Who is paid, and who sees the card.'],
+        [
+          'Pay',
+          'footer button',
+          'Repeats the amount and the seller. The dialog can’t be closed while it is sent.',
+        ],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof PaymentDialogFrame>;
 export default meta;

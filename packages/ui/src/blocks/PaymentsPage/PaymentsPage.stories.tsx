@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { CardPurchase } from '../../components/PurchaseCard/PurchaseCard.tsx';
 import { checkout, LONG_NAME, purchase, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { Checkout } from '../Checkout/Checkout.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
 import { PurchaseList, type ListedPurchase } from './PurchaseList.tsx';
@@ -75,6 +75,16 @@ const meta = {
         donts: ['Show an empty form instead.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Invoice',
+      parts: [
+        ['Purchase', 'section', '`PurchaseCard`: newest first, open invoices before all.'],
+        ['Status', 'header span', 'A word and a colour.'],
+        ['Details', 'dl', 'Everything that a question about it will need.'],
+        ['Pay', 'section button', 'Only on an open invoice.'],
+        ['On sale', 'ul', 'What else the convention sells.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof PaymentsPage>;
 export default meta;

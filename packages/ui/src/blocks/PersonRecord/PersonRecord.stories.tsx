@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { membershipLabel, RECORD } from '../../testing/records.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { PersonRecord, type RecordedPerson } from './PersonRecord.tsx';
 
 const bare: RecordedPerson = {
@@ -57,6 +57,15 @@ const meta = {
         donts: ['Show how a person votes: the crew must never see it.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Everything',
+      parts: [
+        ['Person', 'h1', 'With membership and number, as the crew will ask for them.'],
+        ['Actions', 'section ul', 'What this operator may do.'],
+        ['Details', 'dl', 'Empty fields are listed in one line.'],
+        ['Changes', 'section ol', 'Who changed what, when and why. Never how a person votes.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof PersonRecord>;
 export default meta;

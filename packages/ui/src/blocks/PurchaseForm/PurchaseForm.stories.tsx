@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { checkout, LONG_NAME, subject } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
 
 const missing = [{ key: 'text', text: 'Text of the sign', controlName: 'text' }];
@@ -42,6 +42,19 @@ const meta = {
         donts: ['Show what is missing before the buyer typed anything.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Filled',
+      parts: [
+        ['What', 'header', 'What is sold.'],
+        ['Fields', 'form', 'The fields that the caller renders.'],
+        ['Clear', 'button[type=button]', 'Appears with the first letter.'],
+        [
+          'Checkout',
+          'button[type=submit]',
+          'The total and the button stay at the foot of the window.',
+        ],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof PurchaseForm>;
 export default meta;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/purchases.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import {
   Receipt,
   ReceiptCard,
@@ -63,6 +63,16 @@ const meta = {
         donts: ['Repeat the receipt.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Membership',
+      parts: [
+        ['Confirmation', 'h1', 'Receives the focus.'],
+        ['Number', 'section span', 'What the member will be asked for.'],
+        ['Receipt', 'table', 'What was bought, and how it was paid.'],
+        ['Copies', 'section button', 'The mail has it, too.'],
+        ['Next', 'section:not(:has(table))', 'What happens now, in reading order.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof Receipt>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 
 const meta = {
@@ -42,6 +42,19 @@ const meta = {
         donts: ['Send the typed values anywhere.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Filled',
+      parts: [
+        [
+          'Test card',
+          'select',
+          'Fills in the fields with a card that is paid, declined or checked.',
+        ],
+        ['Note', 'fieldset p', 'That no money moves.'],
+        ['Fields', 'input', 'The fields of a real card form, with its errors.'],
+        ['Pay', 'button[type=submit]', 'The button of the dialog.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof SandboxCard>;
 export default meta;

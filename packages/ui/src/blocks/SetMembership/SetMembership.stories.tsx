@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { SetMembership } from './SetMembership.tsx';
 
 const meta = {
@@ -39,6 +39,19 @@ const meta = {
         donts: ['Repair a payment with it.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'RightsEnd',
+      parts: [
+        ['Now', 'fieldset strong', 'The present membership.'],
+        ['New membership', 'select', 'Without a price: nothing is paid.'],
+        [
+          'What follows',
+          'section > ul, section ul',
+          'Which rights begin and end, and who gets a mail.',
+        ],
+        ['Reason', 'textarea', 'Required. The member can read it.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof SetMembership>;
 export default meta;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { SignIn } from './SignIn.tsx';
 
 const email = 'aoife@example.com';
@@ -36,6 +36,15 @@ const meta = {
         donts: ['Ask for a password.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Filled',
+      parts: [
+        ['Heading', 'h2', 'Names the way: by mail, without a password.'],
+        ['Address', 'input[type=email]', 'The only field. Browsers fill it in.'],
+        ['Send', 'button[type=submit]', 'Asks for a link by mail; there is no password.'],
+        ['Help', 'form ul', 'What to do if no mail comes.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof SignIn>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_NAME } from '../../testing/people.ts';
 import { finnish, phone } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { SigningIn } from './SigningIn.tsx';
 
 const meta = {
@@ -17,6 +17,13 @@ const meta = {
         donts: ['Leave it there without a response: show an error, and offer a new link.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'UnderWay',
+      parts: [
+        ['Title', 'h1', 'The page of the login link.'],
+        ['Progress', 'output', 'With the address. Announced at once.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof SigningIn>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { SignIn } from './SignIn.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -28,6 +28,14 @@ const meta = {
         donts: ['Welcome visitors without a next step.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'SignedOut',
+      parts: [
+        ['Convention', 'h1', 'Where the visitor is.'],
+        ['Join', 'p a', 'For those who have no membership.'],
+        ['Sign in', 'section', '`SignIn`, for all others.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof Welcome>;
 export default meta;

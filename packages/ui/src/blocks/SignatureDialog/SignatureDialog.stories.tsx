@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
-import { keys, type Usage } from '../../testing/usage.ts';
+import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { SignatureDialog } from './SignatureDialog.tsx';
 
 const meta = {
@@ -17,6 +17,15 @@ const meta = {
         donts: ['Fill in the name: signing means typing it.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Asked',
+      parts: [
+        ['Title', 'h2', 'What is signed.'],
+        ['Signature', 'input[name=signature]', 'Has the focus. It is never filled in.'],
+        ['Explanation', 'form p', 'Whose nominations, and what signing means.'],
+        ['Buttons', 'footer', '“Cancel” signs nothing.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof SignatureDialog>;
 export default meta;

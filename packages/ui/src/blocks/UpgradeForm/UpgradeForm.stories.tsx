@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { UpgradeForm, type UpgradeChoice } from './UpgradeForm.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
 
@@ -70,6 +70,19 @@ const meta = {
         donts: ['Show the form before a person is chosen.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Chosen',
+      parts: [
+        ['Person', 'fieldset', 'Whose membership becomes another.'],
+        [
+          'New membership',
+          'section ~ section fieldset fieldset',
+          'Each with the difference to pay.',
+        ],
+        ['Addition', 'input[type=checkbox]', 'Paper publications, which can be bought alone.'],
+        ['Checkout', 'button[type=submit]', 'The total, or why nothing is to be paid.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof UpgradeForm>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
 import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { AwardBallot } from '../AwardBallot/AwardBallot.tsx';
 import { BallotReview } from '../BallotReview/BallotReview.tsx';
 import type { Voter } from './VoterCard.tsx';
@@ -79,6 +79,15 @@ const meta = {
         donts: ['Leave the deadline out on its last day: it is a notice then.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'Signed',
+      parts: [
+        ['Deadline', 'time', 'In the voter’s time zone. On the last day it is a notice.'],
+        ['Voter', 'section', 'Whose vote it is, and under which name it is signed.'],
+        ['How to vote', 'details', 'Folded once the ballot is signed.'],
+        ['Ballot', 'nav', '`AwardBallot`, or another child.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof VotingPage>;
 export default meta;

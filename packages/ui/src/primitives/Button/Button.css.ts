@@ -60,9 +60,24 @@ const open = {
   },
 };
 
+/** Forced colours remove the fill that marks the main action; the system's highlight replaces it. */
+const highlighted = style({
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [enabled]: { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
 /** `primary`: the main action. `outline`: others. `quiet`: in rows and bars. `danger`: can't be undone. */
 export const tones = styleVariants({
-  primary: [base, filled(vars.color.action, vars.color.actionHover, vars.color.onAction)],
+  primary: [
+    base,
+    filled(vars.color.action, vars.color.actionHover, vars.color.onAction),
+    highlighted,
+  ],
   danger: [base, filled(vars.color.danger, vars.color.dangerHover, vars.color.onDanger)],
   outline: [
     base,
