@@ -33,7 +33,7 @@ describe('/new', () => {
       '/new/YoungAdult',
       '/new/Adult',
     ]);
-    expect(attend.getByRole('link', { name: /^Adult.*\(€210\)$/ })).toBeVisible();
+    expect(attend.getByRole('link', { name: /^Adult.*€210$/ })).toBeVisible();
     const child = within(screen.getByRole('region', { name: 'Child/infant' }));
     expect(child.getByRole('link', { name: /Infant.*\(free\)/ })).toBeVisible();
     expect(child.getByText(/cannot take part in the Hugo Awards/)).toBeVisible();
@@ -124,7 +124,7 @@ describe('the new membership form', () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     expect(screen.getByText(/^Total:/)).toHaveTextContent('€210');
-    await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports · €10' }));
     expect(screen.getByText(/^Total:/)).toHaveTextContent('€220');
     expect(await payButton()).toHaveAccessibleDescription(/Postal address/);
   });

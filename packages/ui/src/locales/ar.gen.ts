@@ -451,7 +451,7 @@ const PacketLinks: NonNullable<UiWordOverrides['PacketLinks']> = {
 };
 
 const PaperPubsBlock: NonNullable<UiWordOverrides['PaperPubsBlock']> = {
-  label: ({ price }) => `تقارير التقدّم الورقية${!price ? '' : ` (${price})`}`,
+  label: ({ price }) => `تقارير التقدّم الورقية${!price ? '' : ` · ${price}`}`,
   hint: 'قراءة تقارير التقدّم على الإنترنت مجانية. هذه تصل مطبوعة بالبريد.',
   paidHint: 'ثمنها مدفوع. إن لم تعد تريدها، فاكتب إلى قسم التسجيل.',
   accessHint: 'الحقول الثلاثة لازمة للظرف. لا يراها إلا من يرسلون التقارير.',

@@ -451,7 +451,7 @@ const PacketLinks: NonNullable<UiWords['PacketLinks']> = {
 };
 
 const PaperPubsBlock: NonNullable<UiWords['PaperPubsBlock']> = {
-  label: ({ price }) => `Paperiset tiedotuslehdet${!price ? '' : ` (${price})`}`,
+  label: ({ price }) => `Paperiset tiedotuslehdet${!price ? '' : ` · ${price}`}`,
   hint: 'Tiedotuslehdet voi lukea verkossa ilmaiseksi. Nämä tulevat painettuina postissa.',
   paidHint: 'Ne on maksettu. Jos et enää halua niitä, kirjoita rekisteröintiin.',
   accessHint: 'Kaikki kolme kenttää tarvitaan kirjekuoreen. Tiedot näkevät vain lehtien postittajat.',

@@ -509,7 +509,7 @@ const PacketLinks: NonNullable<UiWordOverrides['PacketLinks']> = {
 };
 
 const PaperPubsBlock: NonNullable<UiWordOverrides['PaperPubsBlock']> = {
-  label: ({ price }) => `Pápérpá prögréssprög répörtsrép${!price ? '' : ` (${price})`}`,
+  label: ({ price }) => `Pápérpá prögréssprög répörtsrép${!price ? '' : ` · ${price}`}`,
   hint: 'Théth prögréssprög répörtsrép áréár frééfr töt réádré öñlïñéöñl. Théséth çöméçö prïñtédprï, byb pöstpö.',
   paidHint: 'Théyth áréár páïdpá förfö. Töt hávéhá thémth ñöñ mörémö, wrïtéwr töt régïstrátïöñrégïs.',
   accessHint: 'Állál thrééth fïéldsfïé áréár ñéédédñéé förfö théth éñvélöpééñvé. Öñlyöñ théth péöplépéö whöwh pöstpö théth répörtsrép séésé thémth.',

@@ -449,7 +449,7 @@ const PacketLinks: NonNullable<UiWordOverrides['PacketLinks']> = {
 };
 
 const PaperPubsBlock: NonNullable<UiWordOverrides['PaperPubsBlock']> = {
-  label: ({ price }) => `Informationsblad på papper${!price ? '' : ` (${price})`}`,
+  label: ({ price }) => `Informationsblad på papper${!price ? '' : ` · ${price}`}`,
   hint: 'Informationsbladen kan läsas gratis på nätet. De här kommer tryckta, med posten.',
   paidHint: 'De är betalda. Skriv till registreringen om du inte längre vill ha dem.',
   accessHint: 'Alla tre fälten behövs för kuvertet. Bara de som postar bladen ser dem.',
