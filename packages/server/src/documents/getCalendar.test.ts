@@ -29,7 +29,13 @@ forEachDatabase((start) => {
       'Dublin 2019: äänestys päättyy',
       'Dublin 2019',
     ]);
-    expect(text).toMatch(/DTEND:\d{8}T\d{6}Z\r\nSUMMARY:Dublin 2019: ehdotusaika/);
+    expect(text.split('BEGIN:VEVENT')[1]?.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20190316T065900Z',
+        expect.stringMatching(/^URL:http.*\/hugo\/nominate$/),
+        'TRIGGER:-P1D',
+      ]),
+    );
     server.clock.set('2021-01-01T12:00:00Z');
     const later = (await server.get('/api/calendar.ics')).body;
     expect(summaries(later)).toEqual(['Dublin 2019']);

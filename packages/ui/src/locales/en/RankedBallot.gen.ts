@@ -29,8 +29,8 @@ export interface RankedBallotMessages {
   rankNext: (values: { title: string }) => string;
   /** Beside the heading of the unranked list: what + does. `ordinal` is undefined if all positions are taken. */
   nextPosition: (values: { ordinal?: string | null | undefined }) => string;
-  /** The accessible name of an unranked finalist's menu button. Without the title, which the button before it has. */
-  choosePosition: string;
+  /** The accessible name of an unranked finalist's menu button. */
+  choosePosition: (values: { title: string }) => string;
   /** The accessible name of a ranked entry's remove button. */
   remove: (values: { position: number; title: string }) => string;
   /** The accessible name of an empty position, which is a button. */
@@ -102,7 +102,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
   changePosition: ({ title, position, isCounted }) => `${title}, position ${position}, ${isCounted ? '' : 'would not count, '}change position`,
   rankNext: ({ title }) => `${title}, not ranked, rank it next`,
   nextPosition: ({ ordinal }) => !ordinal ? 'All positions are taken' : `+ ranks it ${ordinal}, ⋯ anywhere`,
-  choosePosition: 'Choose a position',
+  choosePosition: ({ title }) => `Choose a position for ${title}`,
   remove: ({ position }) => `Remove from position ${position}`,
   removeEmpty: ({ position }) => `Position ${position}: [No entry]. Tap to remove`,
   menu: ({ title }) => `Position of ${title}`,
