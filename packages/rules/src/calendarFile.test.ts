@@ -33,7 +33,7 @@ describe('a calendar file', () => {
     const deadline = new Date('2019-03-15T23:59:00-07:00');
     const url = 'https://example.com/hugo/nominate';
     const text = file({ uid: 'n', summary: 'Nominations close; hurry', deadline, url });
-    expect(text.split('\r\n').slice(5, -3)).toEqual([
+    expect(text.split('\r\n').slice(5, -2)).toEqual([
       'UID:n',
       'DTSTAMP:20181122T120000Z',
       'SUMMARY:Nominations close\\; hurry',

@@ -312,7 +312,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   upgrade: 'رقِّ العضوية',
   addPaperPubs: 'أضف تقارير التقدّم الورقية',
   award: ({ right, name, year }) => right === 'vote' ? `صوّت في ${name} ‏${year}` : `رشّح في ${name} ‏${year}`,
-  closedAward: ({ right, name, year }) => `اعرض بطاقتي: ${right === 'vote' ? 'التصويت' : 'الترشيحات'} في ${name} ‏${year}`,
+  closedAward: ({ right, name, year }) => `اعرض ${right === 'vote' ? 'بطاقة تصويتي' : 'ترشيحاتي'} في ${name} ‏${year}`,
   nextAward: ({ kind, right, forms, name }) => `${kind === 'continue' ? 'تابع' : 'ابدأ'} ${right === 'vote' ? 'بطاقة اقتراع' : 'ترشيحات'} ${!forms?.['short'] ? name : `${forms?.['short']}`}`,
   ranked: ({ isAll, done, categories }) => isAll ? `رُتّبت كل الفئات (${categories})` : `رُتّبت ${done} من ${categories}`,
   chosen: ({ isAll, done, categories }) => isAll ? `اخترت في كل الفئات (${categories})` : `اخترت في ${done} من ${categories}`,

@@ -73,7 +73,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   upgrade: 'Upgrade membership',
   addPaperPubs: 'Add paper progress reports',
   award: ({ right, year, name }) => right === 'vote' ? `Vote for the ${year} ${name}` : `Nominate for the ${year} ${name}`,
-  closedAward: ({ right, year, name }) => `See my ballot: ${right === 'vote' ? 'votes' : 'nominations'} for the ${year} ${name}`,
+  closedAward: ({ right, year, name }) => `See my ${right === 'vote' ? 'ballot' : 'nominations'} for the ${year} ${name}`,
   nextAward: ({ kind, forms, name, right }) => `${kind === 'continue' ? 'Continue' : 'Start'} your ${!forms?.['short'] ? name : `${forms?.['short']}`} ${right === 'vote' ? 'ballot' : 'nominations'}`,
   ranked: ({ isAll, done, categories }) => isAll ? `All ${categories} ${categories === 1 ? 'category' : 'categories'} ranked` : `${done} of ${categories} ${categories === 1 ? 'category' : 'categories'} ranked`,
   chosen: ({ isAll, done, categories }) => isAll ? `Chosen in all ${categories} ${categories === 1 ? 'category' : 'categories'}` : `Chosen in ${done} of ${categories} ${categories === 1 ? 'category' : 'categories'}`,
