@@ -433,7 +433,7 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
         label="New membership"
         value="Adult"
         onChange={nothing}
-        options={[{ value: 'Adult', label: 'Adult', price: '(€110 more)' }]}
+        options={[{ value: 'Adult', label: 'Adult', price: '€110 more' }]}
       />,
     ],
     donts: [
@@ -443,8 +443,8 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
         value={null}
         onChange={nothing}
         options={[
-          { value: 'Adult', label: 'Adult', price: '(€210)' },
-          { value: 'Supporter', label: 'Supporting', price: '(€40)' },
+          { value: 'Adult', label: 'Adult', price: '€210' },
+          { value: 'Supporter', label: 'Supporting', price: '€40' },
         ]}
       />,
     ],

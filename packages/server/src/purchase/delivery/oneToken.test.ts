@@ -69,7 +69,7 @@ forEachDatabase((start) => {
     expect(given).not.toBe('');
     const mails = await server.mailsTo(payer.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Payment received: €40.00 to Dublin 2019',
+      'Payment received: €40 to Dublin 2019',
     ]);
     expect(JSON.stringify(mails)).not.toContain(given);
   });
