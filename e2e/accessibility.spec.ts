@@ -76,7 +76,10 @@ test.describe('with an account', () => {
     await rankByKeyboard(novel, 'Revenant Gun', 3);
     await expectAccessible(page);
 
-    await novel.getByRole('button', { name: /^Choose a position for / }).first().click();
+    await novel
+      .getByRole('button', { name: /^Choose a position for / })
+      .first()
+      .click();
     await expect(page.getByRole('menuitemradio').first()).toBeVisible();
     await expectAccessible(page);
     expect(faults).toEqual([]);

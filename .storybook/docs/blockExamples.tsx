@@ -326,8 +326,10 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
     donts: [
       <ActionList
         key="later"
-        actions={[adult, child].map(({ price: _, ...offer }) => ({
-          ...offer,
+        actions={[adult, child].map(({ id, label, href }) => ({
+          id,
+          label,
+          href,
           hint: 'See the price',
         }))}
       />,

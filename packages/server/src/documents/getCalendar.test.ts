@@ -33,8 +33,8 @@ forEachDatabase((start) => {
     const nominations = text.split('BEGIN:VEVENT')[1];
     const { hugo } = (await server.get('/api/config')).json<Config>();
     const closes = new Date(hugo.awards['hugo']?.nominations?.closes ?? '').toISOString();
-    const start = closes.replaceAll(/[-:]|\.000/g, '');
-    expect(nominations).toContain(`\r\nDTSTART:${start}\r\n`);
+    const deadline = closes.replaceAll(/[-:]|\.000/g, '');
+    expect(nominations).toContain(`\r\nDTSTART:${deadline}\r\n`);
     expect(nominations).toMatch(/^URL:https?:.*\/hugo\/nominate\r$/m);
     expect(nominations).toContain('\r\nTRIGGER:-P1D\r\n');
     server.clock.set('2021-01-01T12:00:00Z');

@@ -51,9 +51,9 @@ function listEntries(
     const same = pages.filter((other) => other.right === right && isSame(other.period, period));
     // Skip past deadlines, and merge the same deadline of several awards.
     if (closingTime(period) <= now || same[0] !== pages[at]) return [];
-    const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
+    const isOfAll = pages.every((other) => other.right !== right || same.includes(other));
     const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
-    const whose = same.map((page) => getAwardName(awards[page.award], language));
+    const whose = same.map((other) => getAwardName(awards[other.award], language));
     const message = messages[language].calendar[UIDS[right]];
     const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), message].join(': ');
     // The minute that pages and mails name, which is the last one.

@@ -487,9 +487,7 @@ describe('empty positions', () => {
   it('shows which works would not count, also in their rows, and closes the gap', async () => {
     const { onChange } = renderBallot([5, null, 1, 3]);
     expect(
-      screen.getByText(
-        'Position 2 is empty. Not counted: The Calculating Stars and Revenant Gun.',
-      ),
+      screen.getByText('Position 2 is empty. Not counted: The Calculating Stars and Revenant Gun.'),
     ).toBeVisible();
     expect(rankButton('Revenant Gun')).toHaveAccessibleName(/position 4, not counted/);
     expect(rankButton('Spinning Silver')).not.toHaveAccessibleName(/not counted/);
