@@ -68,13 +68,17 @@ export async function withViteServer(folder) {
 <script type="module">import '@conkit/elements';</script>`;
   const body = `${getBody(html, '/client.jsx')}${element}`;
   await writeFiles(folder, { 'index.html': getPage('', body) });
-  const options = { root: folder, configFile: false, logLevel: 'error', mode: 'development' };
+  // The build of the server's HTML has set it to production.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  const options = { root: folder, configFile: false, logLevel: 'error' };
   const server = await createServer({ ...options, server: { port: 0 } });
   try {
     await server.listen();
     return await visit(server.resolvedUrls.local[0], rankBesideBadge, { markup: NOT_RANKED });
   } finally {
     await server.close();
+    process.env.NODE_ENV = NODE_ENV;
   }
 }
 
