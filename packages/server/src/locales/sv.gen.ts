@@ -36,7 +36,7 @@ export const sv: ServerMessages = {
     },
     personalLinks: 'Varje länk öppnar en persons sida:',
     codeLabel: 'På en annan enhet? Skriv in koden där du bad om den',
-    codeNote: ({ requested, minutes }) => `Ge aldrig koden till någon, inte ens till oss. ${!requested ? '' : `Den begärdes ${requested}. `}Den gäller i ${minutes} minuter, bara i webbläsaren som bad om den.`,
+    codeNote: ({ requested, minutes }) => `Ge aldrig koden till någon, inte ens till oss. ${!requested ? '' : `Den begärdes den ${requested}. `}Den gäller i ${minutes} minuter, bara i webbläsaren som bad om den.`,
     notAsked: ({ address }) => `Bad du inte om det? Då behöver du inte göra något. Frågor: ${address}`,
     unknownHeading: 'Inget medlemskap under den här adressen',
     unknownSubject: ({ convention }) => `Inget medlemskap under den här adressen hos ${convention}`,
