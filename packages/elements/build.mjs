@@ -137,6 +137,6 @@ rmSync(metafile);
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (name.endsWith('.css')) rmSync(join(dist, name));
 }
-// Makes `tsc` available when the build does not run through pnpm.
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+const tsc = join(root, '../../node_modules/typescript-7/bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 bundleTypes(dist);
