@@ -43,7 +43,7 @@ export const Pictures = ({ title }: { title: string }) => (
 );
 
 /** The screens by task. */
-export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Sign in': ['SignIn/Welcome', 'SignIn', 'CheckInbox', 'SignIn/SigningIn'],
   'Home and offers': [
     'MemberHome',
