@@ -76,7 +76,10 @@ test.describe('with an account', () => {
     await rankByKeyboard(novel, 'Revenant Gun', 3);
     await expectAccessible(page);
 
-    await novel.getByRole('button', { name: 'Choose a position' }).first().click();
+    await novel
+      .getByRole('button', { name: /^Choose a position for / })
+      .first()
+      .click();
     await expect(page.getByRole('menuitemradio').first()).toBeVisible();
     await expectAccessible(page);
     expect(faults).toEqual([]);
@@ -172,7 +175,7 @@ test.describe('with an account', () => {
       await expect(novel).toBeVisible();
       await tabTo(page, /^The Calculating Stars, not ranked/);
       await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveAccessibleName('Choose a position');
+      await expect(page.locator(':focus')).toHaveAccessibleName(/^Choose a position for /);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('menuitemradio', { name: /^Position 1\b/ })).toBeVisible();
       await expect(page.locator(':focus')).toHaveAttribute('role', 'menuitemradio');

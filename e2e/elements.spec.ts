@@ -6,7 +6,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible, getFaults, getViolations } from './accessible.ts';
 
 /** Maximum size of a page with a ballot, in bytes (brotli). */
-const FIRST_LOAD = 95_000;
+const FIRST_LOAD = 81_000;
 
 /** The properties of the element that are used here. */
 type BallotElement = HTMLElement & { value: readonly (string | null)[]; validationMessage: string };

@@ -1,11 +1,12 @@
 import { MAILED, mailsTo } from './account.ts';
 import { cards, chargeButton, isBought, payButton, typeCard } from './buying.ts';
+import { EMBEDDED } from './database.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, rankByPointer, sign } from './vote.ts';
 
-// The test restarts its server, so it can't share one with other tests.
-test.use({ serverEnv: {} });
+// The test restarts its server, so it can't share one with other tests. It uses the database that `npm start` has.
+test.use({ serverEnv: EMBEDDED });
 
 const email = 'nuala@example.com';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { copyTemplate } from './database.ts';
+import { createServerDatabase } from './database.ts';
 
 /** The built server with its own port and data folder. */
 export interface PortalServer {
@@ -77,7 +77,7 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'conkit-e2e-'));
-  await copyTemplate(dataDir);
+  const database = await createServerDatabase(dataDir, env);
   let printed = '';
   const log = () => printed;
   const keep = (text: Buffer) => (printed += text.toString());
@@ -92,6 +92,7 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
       PORTAL_DIR: portal,
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '0',
+      ...database.env,
     };
     const started = spawn(process.execPath, [main], {
       env: { PATH, HOME, NODE_ENV: 'production', ...own, ...env, ...more },
@@ -119,6 +120,7 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
     },
     dispose: async () => {
       await end(child, 'SIGTERM');
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -82,7 +82,7 @@ test(
       .poll(async () => (await mailsTo(server, email)).map(({ subject }) => subject), MAILED)
       .toEqual(
         expect.arrayContaining([
-          'Payment received: €210.00 to Dublin 2019',
+          'Payment received: €210 to Dublin 2019',
           expect.stringMatching(/^Welcome to Dublin 2019/),
         ]),
       );

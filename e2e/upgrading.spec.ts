@@ -84,7 +84,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     }
     const receipt = await mailTo(server, email, /^Payment received: €180\.00/);
     expect(receipt.text).toContain(
-      'Membership upgrade with paper publications for Tuuli Virtanen: €180.00',
+      'Membership upgrade with paper publications for Tuuli Virtanen: €180',
     );
     const mail = await mailTo(server, email, /^Your membership of Dublin 2019: Adult/);
     expect(mail.text).toContain('upgraded from Supporting to Adult, with paper publications');

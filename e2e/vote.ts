@@ -35,7 +35,7 @@ export async function rankByPointer(card: Locator, title: string, position: numb
   await card
     .getByRole('listitem')
     .filter({ hasText: title })
-    .getByRole('button', { name: 'Choose a position' })
+    .getByRole('button', { name: /^Choose a position for / })
     .click();
   await card
     .page()

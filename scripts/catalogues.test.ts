@@ -59,7 +59,7 @@ function isNested(text: string): boolean {
 }
 
 /** Texts that are spelt the same in other languages. */
-const sameAsEnglish = new Set(['OK', '{category}: {text}', 'System']);
+const sameAsEnglish = new Set(['OK', '{category}: {text}', 'System', 'Version']);
 
 const english = await catalogue('en');
 const others = await Promise.all(
@@ -73,7 +73,6 @@ test('there is a catalogue for each language', () => {
 });
 
 test('every complete language translates every text', () => {
-  expect(others.map(({ language }) => language)).toContain('fi');
   for (const { language, texts } of others) {
     expect([...texts.keys()].toSorted(), language).toEqual([...english.keys()].toSorted());
     const missing = [...texts].filter(([, words]) => words.trim() === '');

@@ -4,6 +4,11 @@ import { listParts } from './lib/missingWords.ts';
 
 const others = LANGUAGES.slice(1);
 
+test('English, Finnish and Swedish are complete', () => {
+  const complete = LANGUAGES.filter((language) => languages[language].isComplete);
+  expect(complete).toEqual(expect.arrayContaining(['en', 'fi', 'sv']));
+});
+
 test.each(others)('every part of the product is checked for texts in %s', async (language) => {
   const parts = await listParts(language);
   const names = parts.map(({ part }) => part);

@@ -1,6 +1,6 @@
-// Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tests Vite, esbuild,
-// Jest, webpack, Next 15 and 16, a plain page and clients generated from openapi.yaml, each in a separate project. `npm
-// run test:full` passes folders of publishable packages, which are then tested instead.
+// Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tries them in a project
+// for each check below; `--only next` runs the checks with `next` in their names. `npm run test:full` passes folders of
+// publishable packages, which are then tested instead.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,25 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { withJest, withRequire } from './lib/outside/commonjs.mjs';
-import { withExactTypes } from './lib/outside/exactTypes.mjs';
+import { withStrictTypes } from './lib/outside/strictTypes.mjs';
+import { getFrameworks, withFramework } from './lib/outside/frameworks.mjs';
 import { withGenerators } from './lib/outside/generators.mjs';
-import { withNext } from './lib/outside/next.mjs';
-import { install, withEsbuild, withoutTools, withVite } from './lib/outside/projects.mjs';
+import {
+  install,
+  withEsbuild,
+  withoutTools,
+  withVite,
+  withViteServer,
+} from './lib/outside/projects.mjs';
 import { withWebpack } from './lib/outside/webpack.mjs';
 import { buildLibraries, makePublishable, published } from './lib/publishable.mjs';
 import { run, say, seconds } from './lib/run.mjs';
+
+const { positionals: given, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' } },
+});
+const { only } = values;
 
 /** The oldest React that the packages support, and the latest. */
 const REACTS = ['19.0.0', '19'];
@@ -104,28 +116,42 @@ async function packed(folders, into) {
   return tarballs;
 }
 
-/** Returns the checks with their names. Some use what an earlier one installed. */
-const getChecks = (work, tarballs) => {
-  const [oldest, newest] = REACTS.map((react) => join(work, `react-${react}`));
-  const withReact = (react) => [...tarballs, `react@${react}`, `react-dom@${react}`];
+/** Returns a function that installs packages on its first call, and then runs a check in their folder. */
+const afterInstalling = (folder, wanted) => {
+  let installed;
+  return (check) => async () => (await (installed ??= install(folder, wanted))) ?? check(folder);
+};
+
+/** Returns the checks with their names. */
+const getChecks = async (work, tarballs) => {
+  const [withOldest, withNewest] = REACTS.map((react) =>
+    afterInstalling(join(work, `react-${react}`), [
+      ...tarballs,
+      `react@${react}`,
+      `react-dom@${react}`,
+      '@types/node@20',
+      '@types/react@19',
+      '@types/react-dom@19',
+      'esbuild@0.28.2',
+    ]),
+  );
+  const frameworks = Object.entries(await getFrameworks());
   return [
-    ['installed with the oldest React', () => install(oldest, withReact(REACTS[0]))],
-    ['Vite with the oldest React', () => withVite(oldest)],
-    [
-      'installed with the newest',
-      () => install(newest, [...withReact(REACTS[1]), '@types/react@19', 'esbuild']),
-    ],
-    ['Vite with the newest React', () => withVite(newest)],
-    ['esbuild', () => withEsbuild(newest)],
-    ['elements on a plain page', () => withoutTools(newest)],
-    ['exact optional properties', () => withExactTypes(newest)],
-    ['require() in Node', () => withRequire(newest)],
-    ['warnings', () => warnings(newest)],
-    ['sizes', () => sizes(newest)],
+    ['Vite with the oldest React', withOldest(withVite)],
+    ['Vite with the newest React', withNewest(withVite)],
+    ['the development server of Vite', withNewest(withViteServer)],
+    ['esbuild', withNewest(withEsbuild)],
+    ['elements in plain HTML', withNewest(withoutTools)],
+    ['strict TypeScript with exactOptionalPropertyTypes', withNewest(withStrictTypes)],
+    ['require() in Node', withNewest(withRequire)],
+    ['warnings', withNewest(warnings)],
+    ['sizes', withNewest(sizes)],
     ['CommonJS Jest', () => withJest(join(work, 'jest'), tarballs)],
     ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
-    ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],
-    ['Next 16', () => withNext('16', join(work, 'next-16'), tarballs)],
+    ...frameworks.map(([name, framework], at) => [
+      name,
+      () => withFramework(framework, join(work, `framework-${at}`), tarballs),
+    ]),
     ['clients generated from openapi.yaml', () => withGenerators(join(work, 'generators'))],
   ];
 };
@@ -141,7 +167,8 @@ async function findProblem(folders) {
   try {
     const tarballs = await packed(folders, work);
     const problems = [];
-    for (const [name, attempt] of getChecks(work, tarballs)) {
+    for (const [name, attempt] of await getChecks(work, tarballs)) {
+      if (!name.toLowerCase().includes(only.toLowerCase())) continue;
       const start = performance.now();
       const problem = await attempt().catch((error) => error.stack);
       say(`${problem ? '✗' : '✓'} ${name} (${seconds(start)})`);
@@ -167,7 +194,6 @@ async function buildAndFindProblem() {
   }
 }
 
-const { positionals: given } = parseArgs({ allowPositionals: true });
 const problem = await (given.length > 0 ? findProblem(given) : buildAndFindProblem());
 if (problem) {
   process.stderr.write(`${problem}\n`);

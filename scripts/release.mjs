@@ -9,8 +9,8 @@ import { run, say } from './lib/run.mjs';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 if (!(await install())) process.exit(1);
-const { buildLibraries, makePublishable, published } = await import('./lib/publishable.mjs');
-
+const { buildLibraries, contentsProblem, makePublishable, published } =
+  await import('./lib/publishable.mjs');
 const { makeServerPublishable } = await import('./lib/publish-server.mjs');
 
 const fail = (reason) => {
@@ -34,9 +34,14 @@ await rm(folders, { recursive: true, force: true });
 for (const name of published) await makePublishable(name, join(folders, name));
 await makeServerPublishable(join(folders, 'server'));
 for (const name of [...published, 'server']) {
+  const lacking = await contentsProblem(join(folders, name));
+  if (lacking) fail(lacking);
+}
+for (const name of [...published, 'server']) {
   const flags = values['dry-run'] ? ['--dry-run'] : [];
   const { code, output } = await run('npm', ['publish', ...flags], { cwd: join(folders, name) });
-  if (code !== 0) fail(output);
+  const isCorrected = values['dry-run'] && output.includes('auto-corrected');
+  if (code !== 0 || isCorrected) fail(output);
   say(output.trimEnd());
 }
 // From now on, new clients are written for this contract.

@@ -10,7 +10,7 @@ const parts = [...usual, 'slow'];
 const { values } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } });
 const isFull = values.full ?? false;
 /** Tests read this variable to choose whether the slow tests run. */
-const env = { TEST_FULL: isFull ? 'true' : undefined };
+const full = { TEST_FULL: isFull ? 'true' : undefined };
 const chosen = values.only?.split(',') ?? (isFull ? parts : usual);
 const unknown = chosen.find((part) => !parts.includes(part));
 if (unknown) {
@@ -54,11 +54,13 @@ async function everything() {
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
   let engines = [];
   let postgres = { url: undefined, stop: async () => undefined };
+  const withPostgres = () => ({ ...full, TEST_DATABASE_URL: postgres.url });
   // These run one after another, because apt has a single lock.
   const prepare = async () => {
     if (browser) await check(browser)();
     if (has('engines') || has('slow')) engines = await ensureEngines();
-    if (has('unit') || has('slow')) postgres = await preparePostgres({ canInstall: true });
+    if (['unit', 'e2e', 'engines', 'slow'].some(has))
+      postgres = await preparePostgres({ canInstall: true });
   };
   const needsBuild = ['build', 'e2e', 'engines', 'slow'].some(has);
   // These run one after another, because the later checks need what the earlier ones built.
@@ -73,9 +75,7 @@ async function everything() {
     if (has('unit')) {
       say(`The server is tested on ${databases(postgres.url)}.`);
       await report(() =>
-        runVitest('rules, server and components', ['node', 'jsdom'], {
-          env: { ...env, TEST_DATABASE_URL: postgres.url },
-        }),
+        runVitest('rules, server and components', ['node', 'jsdom'], { env: withPostgres() }),
       );
     }
     if (has('stories')) {
@@ -83,9 +83,13 @@ async function everything() {
       await report(() => runVitest('stories in a browser', projects));
     }
     if (has('e2e'))
-      await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone'], env));
+      await report(() =>
+        runPlaywright('journeys in a browser', ['desktop', 'phone'], withPostgres()),
+      );
     if (has('engines') && engines.length > 0) {
-      await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
+      await report(() =>
+        runPlaywright(`the main journey in ${engines.join(' and ')}`, engines, withPostgres()),
+      );
     }
     if (has('slow')) {
       await pool(installedChecks.map(check), 1);

@@ -217,10 +217,10 @@ export const DocsPage = () => {
   const facts = useJson<Readonly<Record<string, ComponentFacts>>>('./components.json');
   const {
     title,
-    parameters: { usage, anatomy },
+    parameters: { usage: usages, anatomy },
   } = preparedMeta;
   const main = title.split('/').at(-1) ?? '';
-  const { [main]: own, ...others } = usage ?? {};
+  const { [main]: own, ...others } = usages ?? {};
   const isBlock = title.startsWith('blocks');
   const face = componentStories().find(({ name }) => name.replaceAll(' ', '') === anatomy?.story);
   const mainFacts = facts?.[main] ?? facts?.[Object.keys(others)[0] ?? ''];
@@ -255,8 +255,8 @@ export const DocsPage = () => {
           <Controls />
         </details>
       )}
-      {Object.entries(others).map(([name, other]) => (
-        <Guide key={name} name={name} usage={other} facts={facts?.[name]} />
+      {Object.entries(others).map(([name, usage]) => (
+        <Guide key={name} name={name} usage={usage} facts={facts?.[name]} />
       ))}
       {mainFacts && (
         <>

@@ -326,10 +326,12 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
     donts: [
       <ActionList
         key="later"
-        actions={[
-          { id: 'adult', label: 'Adult', hint: 'See the price', href: '#adult' },
-          { id: 'child', label: 'Child', hint: 'See the price', href: '#child' },
-        ]}
+        actions={[adult, child].map(({ id, label, href }) => ({
+          id,
+          label,
+          href,
+          hint: 'See the price',
+        }))}
       />,
     ],
   },
@@ -433,7 +435,7 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
         label="New membership"
         value="Adult"
         onChange={nothing}
-        options={[{ value: 'Adult', label: 'Adult', price: '(€110 more)' }]}
+        options={[{ value: 'Adult', label: 'Adult', price: '€110 more' }]}
       />,
     ],
     donts: [
@@ -443,8 +445,8 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
         value={null}
         onChange={nothing}
         options={[
-          { value: 'Adult', label: 'Adult', price: '(€210)' },
-          { value: 'Supporter', label: 'Supporting', price: '(€40)' },
+          { value: 'Adult', label: 'Adult', price: '€210' },
+          { value: 'Supporter', label: 'Supporting', price: '€40' },
         ]}
       />,
     ],

@@ -35,8 +35,8 @@ const countries = [
   { value: 'FI', label: 'Finland' },
   { value: 'IE', label: 'Ireland' },
 ];
-const adult = { value: 'Adult', label: 'Adult', price: '(€210)' };
-const supporter = { value: 'Supporter', label: 'Supporting member', price: '(€40)' };
+const adult = { value: 'Adult', label: 'Adult', price: '€210' };
+const supporter = { value: 'Supporter', label: 'Supporting member', price: '€40' };
 const vote = { id: 'vote', label: 'Vote for the 2019 Hugo Awards', href: '#vote' };
 const edit = { id: 'edit', label: 'Edit personal information', href: '#edit' };
 
@@ -399,7 +399,7 @@ export const examples: Readonly<Record<string, Examples>> = {
   PaperPubsBlock: {
     dos: [
       <Checkbox key="price" isSelected={false} onChange={nothing}>
-        Mail me paper progress reports (€10)
+        Mail me paper progress reports · €10
       </Checkbox>,
     ],
     donts: [

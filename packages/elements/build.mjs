@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { bundleTypes } from './build/types.mjs';
 import { getLicences } from './build/licences.mjs';
+import { createRulesPlugin } from './build/rules.mjs';
 import { getSheet } from './build/sheet.mjs';
 
 const root = import.meta.dirname;
@@ -114,12 +115,13 @@ for (const mode of ['production', 'development']) {
     outDir: isProduction ? dist : join(dist, mode),
     env: { NODE_ENV: mode },
     splitting: true,
-    sourcemap: isProduction,
+    sourcemap: true,
     metafile: isProduction,
     // Keeps only the texts of the components in use.
     treeshake: true,
     esbuildPlugins: [
       createStylesPlugin((name) => viewSheets[name]),
+      createRulesPlugin(join(root, '../rules/src')),
       vanillaExtractPlugin({ outputCss: false, identifiers }),
       keepEsbuild,
     ],
@@ -135,6 +137,6 @@ rmSync(metafile);
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (name.endsWith('.css')) rmSync(join(dist, name));
 }
-// Makes `tsc` available when the build does not run through pnpm.
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+const tsc = join(root, '../../node_modules/typescript-7/bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 bundleTypes(dist);

@@ -91,7 +91,8 @@ for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${na
 sheets.tokens = 'src/theme/styles.css.ts';
 sheets.designTokens = 'src/theme/designTokens.ts';
 await build({ ...options, entry: sheets, outDir: 'dist/sheets', splitting: false });
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+const tsc = join(root, '../../node_modules/typescript-7/bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 
 /** Returns a built style sheet without comments. @param {string} name */
 const readSheet = (name) =>

@@ -5,7 +5,7 @@ import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
 import { cache } from './files.mjs';
 import { makeServerPublishable } from './publish-server.mjs';
-import { buildLibraries, changelogProblem, makePublishable, published } from './publishable.mjs';
+import { buildLibraries, contentsProblem, makePublishable, published } from './publishable.mjs';
 import { run } from './run.mjs';
 import { packProblem, startProblem } from './server-checks.mjs';
 
@@ -54,8 +54,8 @@ export const publishChecks = [
     run: async () => apiProblem(name),
   })),
   ...[...published, 'server'].map((name) => ({
-    name: `its changelog is in the package: ${name}`,
-    run: () => changelogProblem(getFolder(name)),
+    name: `changelog, README, licence, types and source maps are in the package: ${name}`,
+    run: () => contentsProblem(getFolder(name)),
   })),
   ...published.flatMap((name) => {
     const folder = getFolder(name);

@@ -6,6 +6,7 @@ import { driftProblems } from './drift.mjs';
 import { root } from './files.mjs';
 import { preparePostgres } from './postgres.mjs';
 import { run } from './run.mjs';
+import { tsc } from './tsc.mjs';
 
 /** Returns a check that runs one command, and reports its output when it fails. */
 const command = (name, program, args, options) => ({
@@ -35,7 +36,8 @@ const typeCheck = (path) => {
     `${path.replaceAll('/', '-')}.tsbuildinfo`,
   );
   const flags = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state];
-  return command(`types: ${path}`, 'tsc', ['-p', path, ...flags]);
+  const [program, ...options] = tsc;
+  return command(`types: ${path}`, program, [...options, '-p', path, ...flags]);
 };
 
 export const typeChecks = projects.map(typeCheck);

@@ -27,15 +27,42 @@ const withoutSources = (exports) =>
     JSON.stringify(exports, (key, value) => (key === '@conkit/source' ? undefined : value)),
   );
 
-/** Returns why the package that npm packs from a folder lacks its changelog, if it does. @param {string} folder */
-export async function changelogProblem(folder) {
+/** Returns the values of an `exports` map for a condition. */
+const getTargets = (exports, condition) =>
+  Object.values(exports)
+    .map((target) => target[condition])
+    .filter(Boolean);
+
+/**
+ * Checks that the package that npm packs contains its changelog, README and licence, and a library also its types and
+ * source maps.
+ *
+ * @param {string} folder of the package
+ * @returns {Promise<string | undefined>} what is missing
+ */
+export async function contentsProblem(folder) {
   const { code, output } = await run('npm', ['pack', '--dry-run', '--json', '--silent'], {
     cwd: folder,
   });
   if (code !== 0) return output;
   const [{ files }] = JSON.parse(output);
-  const isThere = files.some(({ path, size }) => path === 'CHANGELOG.md' && size > 0);
-  return isThere ? undefined : `${folder}: npm leaves CHANGELOG.md out`;
+  const packed = files.filter(({ size }) => size > 0).map(({ path }) => path);
+  const { exports = {}, bin } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const isLibrary = Object.keys(exports).length > 0;
+  const scripts = packed.filter((path) => /^dist\/.*\.js$/.test(path));
+  const wanted = ['CHANGELOG.md', 'README.md', 'LICENSE', ...Object.values(bin ?? {})];
+  if (isLibrary) {
+    wanted.push(...getTargets(exports, 'types'), ...scripts.map((path) => `${path}.map`));
+  }
+  const isPacked = (path) => {
+    const [start, ...rest] = path.replace('./', '').split('*');
+    const end = rest.at(-1);
+    return packed.some((one) =>
+      end === undefined ? one === start : one.startsWith(start) && one.endsWith(end),
+    );
+  };
+  const missing = wanted.filter((path) => !isPacked(path));
+  return missing.length > 0 ? `${folder}: npm leaves out ${missing.join(', ')}` : undefined;
 }
 
 /**

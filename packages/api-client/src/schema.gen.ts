@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * Download the convention's dates as a calendar
-         * @description Contains the days of the convention and the deadlines that have not passed (RFC 5545).
+         * @description Contains the days of the convention and the deadlines that have not passed, each with its page and an alarm a day before (RFC 5545).
          */
         get: operations["getCalendar"];
         put?: never;

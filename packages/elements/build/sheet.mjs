@@ -12,6 +12,15 @@ const removeComments = (css) => css.replaceAll(/\/\*[^]*?\*\//g, '');
 /** Replaces `rem` with the reader's own font size, because a site may change what `1rem` is. */
 const replaceRem = (css) => css.replaceAll(/(-?\d*\.?\d+)rem\b/g, 'calc($1 * var(--_conkit-rem))');
 
+/** Removes the declarations of tokens that the sheet doesn't use, and then of those that only they used. */
+function removeUnused(css) {
+  const used = new Set([...css.matchAll(/var\(--_conkit-([\w-]+)/g)].map(([, name]) => name));
+  const rest = css.replaceAll(/--_conkit-([\w-]+)\s*:[^;}]*;?/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  );
+  return rest === css ? css : removeUnused(rest);
+}
+
 /**
  * Creates the style sheet of a shadow tree from the sheets of @conkit/ui, so that the page can override its tokens.
  *
@@ -48,6 +57,8 @@ export function getSheet(sheets) {
   border-radius: var(--conkit-radius-base);
 }`;
   return replaceRem(
-    [preferSiteTokens(root), preferSiteTokens(inside), own, preferSiteTokens(parts)].join('\n'),
+    removeUnused(
+      [preferSiteTokens(root), preferSiteTokens(inside), own, preferSiteTokens(parts)].join('\n'),
+    ),
   );
 }

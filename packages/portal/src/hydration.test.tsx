@@ -147,11 +147,11 @@ describe('hydrating the server’s HTML', () => {
   it.each([
     ['/', 'signed out', signedOut, 'Send login link', 'Memberships'],
     ['/', 'signed in', signedIn, '2 of 20 categories ranked', 'Memberships'],
-    ['/new', 'signed out', { ...signedOut, ...forSale }, '(€210)', 'New Membership'],
+    ['/new', 'signed out', { ...signedOut, ...forSale }, '€210', 'New Membership'],
     ['/daypass/Adult', 'signed out', { ...signedOut, ...forSale }, '€45', 'New Day Pass'],
-    ['/upgrade/5', 'signed in', { ...signedIn, ...forSale }, '(€10)', 'Upgrade Membership'],
+    ['/upgrade/5', 'signed in', { ...signedIn, ...forSale }, '€10', 'Upgrade Membership'],
     ['/pay', 'signed in', { ...signedIn, ...forSale, ...bought }, 'Paid on', 'Payments'],
-    ['/pay/bench', 'signed out', { ...signedOut, ...forSale }, 'Amount: €60.00', 'New Payment'],
+    ['/pay/bench', 'signed out', { ...signedOut, ...forSale }, 'Amount: €60', 'New Payment'],
     ['/hugo/vote/5', 'signed in', { ...signedIn, ...ballot }, 'Conjure', 'Hugo Award Voting'],
     ['/hugo/vote', 'signed out', signedOut, 'personal login link', 'Hugo Award Voting'],
     [

@@ -17,10 +17,10 @@ describe('a calendar file', () => {
       'BEGIN:VEVENT',
       'UID:con@dublin',
       'DTSTAMP:20181122T120000Z',
-      'DTSTART;VALUE=DATE:20190815',
-      'DTEND;VALUE=DATE:20190820',
       'SUMMARY:Dublin 2019',
       'TRANSP:TRANSPARENT',
+      'DTSTART;VALUE=DATE:20190815',
+      'DTEND;VALUE=DATE:20190820',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -29,11 +29,25 @@ describe('a calendar file', () => {
     expect(over).toContain('DTEND;VALUE=DATE:20200101');
   });
 
-  it('CAL-10: writes other times as instants', () => {
-    const until = new Date('2019-03-15T23:59:00-07:00');
-    const from = new Date(until.getTime() - 60 * 60_000);
-    const text = file({ uid: 'n', summary: 'Nominations close', from, until });
-    expect(text).toContain('DTSTART:20190316T055900Z\r\nDTEND:20190316T065900Z\r\n');
+  it('CAL-10: writes a deadline as an instant with its page and an alarm a day before', () => {
+    const deadline = new Date('2019-03-15T23:59:00-07:00');
+    const url = 'https://example.com/hugo/nominate';
+    const text = file({ uid: 'n', summary: 'Nominations close; hurry', deadline, url });
+    expect(text.split('\r\n').slice(5, -2)).toEqual([
+      'UID:n',
+      'DTSTAMP:20181122T120000Z',
+      'SUMMARY:Nominations close\\; hurry',
+      'TRANSP:TRANSPARENT',
+      'DTSTART:20190316T065900Z',
+      `URL:${url}`,
+      `DESCRIPTION:${url}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P1D',
+      'DESCRIPTION:Nominations close\\; hurry',
+      'END:VALARM',
+      'END:VEVENT',
+    ]);
   });
 
   it('CAL-10: escapes special characters', () => {

@@ -1,11 +1,11 @@
-/** A calendar entry: whole days, the last one included, or a time range. */
+/** A calendar entry: whole days, the last one included, or a deadline with a page. */
 export type CalendarEntry = {
   /** A stable id, so that importing the file twice does not add the entry twice. */
   readonly uid: string;
   readonly summary: string;
 } & (
   | { readonly firstDay: string; readonly lastDay: string }
-  | { readonly from: Date; readonly until: Date }
+  | { readonly deadline: Date; readonly url: string }
 );
 
 /** The content of a calendar file. */
@@ -53,6 +53,7 @@ const folded = (line: string): string => {
   return text;
 };
 
+/** Without an end, an event ends when it starts (RFC 5545, 3.6.1). */
 const formatTimes = (entry: CalendarEntry): readonly string[] =>
   'firstDay' in entry
     ? [
@@ -60,11 +61,21 @@ const formatTimes = (entry: CalendarEntry): readonly string[] =>
         // DTEND is exclusive.
         `DTEND;VALUE=DATE:${formatDay(entry.lastDay, 1)}`,
       ]
-    : [`DTSTART:${instant(entry.from)}`, `DTEND:${instant(entry.until)}`];
+    : [
+        `DTSTART:${instant(entry.deadline)}`,
+        `URL:${entry.url}`,
+        // Some calendars don't show the URL.
+        `DESCRIPTION:${escaped(entry.url)}`,
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'TRIGGER:-P1D',
+        `DESCRIPTION:${escaped(entry.summary)}`,
+        'END:VALARM',
+      ];
 
 /**
- * Formats dates as an iCalendar file (RFC 5545): whole days include the last one, other times are instants, and
- * no entry marks the calendar's owner as busy (CAL-10).
+ * Formats dates as an iCalendar file (RFC 5545): whole days include the last one; a deadline is an instant with its page
+ * and an alarm a day before; no entry marks the calendar's owner as busy (CAL-10).
  *
  * @param now the time of creation
  */
@@ -78,9 +89,9 @@ export const calendarFile = ({ name, entries }: CalendarContent, now: Date): str
       'BEGIN:VEVENT',
       `UID:${escaped(entry.uid)}`,
       `DTSTAMP:${instant(now)}`,
-      ...formatTimes(entry),
       `SUMMARY:${escaped(entry.summary)}`,
       'TRANSP:TRANSPARENT',
+      ...formatTimes(entry),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -8,5 +8,5 @@
 export const languages = {
   en: { tag: 'en-IE', name: 'English', isComplete: true },
   fi: { tag: 'fi-FI', name: 'Suomi', isComplete: true },
-  sv: { tag: 'sv-SE', name: 'Svenska', isComplete: false },
+  sv: { tag: 'sv-SE', name: 'Svenska', isComplete: true },
 } as const;

@@ -8,7 +8,7 @@ import {
   type Imports,
   type Signature,
 } from './compile.ts';
-import { getDirection } from '../../../packages/ui/src/words/provider.tsx';
+import { getDirection } from '../../../packages/ui/src/words/direction.ts';
 import { toPseudo } from './pseudo.ts';
 
 const HEADER = '// Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.\n';

@@ -9,7 +9,7 @@ async function example(name, language) {
 }
 
 const APP = `import { useState } from 'react';
-import { Button, Dialog, NominationGrid } from '@conkit/ui';
+import { Button, ConKitProvider, Dialog, NominationGrid } from '@conkit/ui';
 import { Novel } from './readme.tsx';
 export function App() {
   const [works, setWorks] = useState([]);
@@ -17,7 +17,7 @@ export function App() {
     <main>
       <h2>A heading of the host</h2>
       <Novel />
-      <Button>Alone</Button>
+      <ConKitProvider locale="ar"><Button>Alone</Button></ConKitProvider>
       <NominationGrid aria-label="Works" fields={[{ key: 'title', label: 'Title' }]} value={works} savedValue={[]} onChange={setWorks} />
       <Dialog isOpen={false} onOpenChange={() => undefined} title="A dialog">…</Dialog>
     </main>
@@ -38,6 +38,9 @@ import { App } from './app.jsx';
 export const html = renderToString(<App />);
 `;
 
+/** A part of a ballot's HTML that isn't in its properties. */
+export const NOT_RANKED = 'Spinning Silver, not ranked';
+
 /** Returns the files of an application with the README's first example. */
 export const appFiles = async () => ({
   'readme.tsx': await example('ui', 'tsx'),
@@ -50,6 +53,10 @@ export const appFiles = async () => ({
 export const getPage = (head, body) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outside</title><link rel="icon" href="data:,">${head}</head>
 <body>${body}</body></html>`;
+
+/** Returns the first example of the elements' README without its script, for the frameworks' templates. */
+export const elementsBody = async () =>
+  (await example('elements', 'html')).replace(/<script.*<\/script>\n/, '');
 
 /** Returns a page with the first example of the elements' README, which loads the copied script. */
 export const elementsPage = async () => {

@@ -33,7 +33,12 @@ module.exports = {
 
 /** Tests a component in a CommonJS project with Jest. */
 export async function withJest(folder, tarballs) {
-  const tools = ['jest@30', 'babel-jest@30', '@babel/core@7', '@babel/preset-env@7'];
+  const tools = [
+    'jest@30.5.2',
+    'babel-jest@30.5.2',
+    '@babel/core@7.29.13',
+    '@babel/preset-env@7.29.14',
+  ];
   const failed = await install(folder, [...tarballs, 'react', 'react-dom', ...tools]);
   if (failed) return failed;
   await writeFiles(folder, {

@@ -3,21 +3,38 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../../../tools/chromium.ts';
 
+/** A policy without inline code, inline styles and other origins, and with trusted types. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
 /**
  * Opens a page in a browser and runs `act` on it.
  *
  * @param {string} url
  * @param {(page: import('playwright').Page) => Promise<string | undefined>} act returns what is wrong
- * @returns {Promise<string | undefined>} what is wrong, or the page's errors
+ * @param {{ markup?: string }} [options] `markup`: what the page has before its scripts run
+ * @returns {Promise<string | undefined>} what is wrong, or the page's errors and warnings
  */
-export async function visit(url, act) {
+export async function visit(url, act, { markup } = {}) {
+  const html = await fetch(url).then((answer) => answer.text());
+  if (markup && !html.includes(markup)) return `The server’s HTML lacks “${markup}”:\n${html}`;
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
   try {
     // Axe requires a context that was created explicitly.
     const context = await browser.newContext();
     const page = await context.newPage();
     const errors = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => {
+      if (/error|warning/.test(message.type())) errors.push(message.text());
+    });
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(url);
     const problem = await act(page).catch((error) => error.message);
@@ -28,17 +45,21 @@ export async function visit(url, act) {
   }
 }
 
-/** Opens the first page of a folder of built files. */
-export async function visitFolder(folder, outDir, act) {
+/**
+ * Opens the first page of a folder of built files, with {@link POLICY}.
+ *
+ * @param {{ markup?: string, policy?: string }} [options] `policy` replaces the policy; '' is none
+ */
+export async function visitFolder(folder, outDir, act, { policy = POLICY, ...options } = {}) {
   const server = await preview({
     root: folder,
     configFile: false,
     logLevel: 'error',
     build: { outDir },
-    preview: { port: 0 },
+    preview: { port: 0, headers: policy ? { 'content-security-policy': policy } : {} },
   });
   try {
-    return await visit(server.resolvedUrls.local[0], act);
+    return await visit(server.resolvedUrls.local[0], act, options);
   } finally {
     await server.close();
   }
@@ -87,6 +108,12 @@ export async function rankOnHost(page) {
   if (heading === '0px') return 'The style sheet takes the margin of the host’s headings away.';
   if (ground !== 'rgba(0, 0, 0, 0)') return `The style sheet paints the host’s page: ${ground}`;
   return undefined;
+}
+
+/** Waits for the badge of the elements, and ranks in the component. */
+export async function rankBesideBadge(page) {
+  await page.getByRole('img', { name: 'Badge: Siobhán' }).waitFor();
+  return rankOnHost(page);
 }
 
 /** Ranks in an element, and checks its form data. */

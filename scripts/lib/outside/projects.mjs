@@ -1,9 +1,9 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 import { run } from '../run.mjs';
-import { appFiles, elementsPage, getPage } from './app.mjs';
-import { rankInElement, rankOnHost, visitFolder } from './drive.mjs';
+import { appFiles, elementsPage, getPage, NOT_RANKED } from './app.mjs';
+import { rankBesideBadge, rankInElement, rankOnHost, visit, visitFolder } from './drive.mjs';
 
 const FLAGS = ['--no-audit', '--no-fund', '--prefer-offline', '--strict-peer-deps'];
 
@@ -54,7 +54,32 @@ export async function withVite(folder) {
     mode: 'production',
     build: { outDir: 'client' },
   });
-  return visitFolder(folder, 'client', rankOnHost);
+  return visitFolder(folder, 'client', rankOnHost, { markup: NOT_RANKED });
+}
+
+/**
+ * Opens the application of {@link withVite} on Vite's development server, where React and the library warn.
+ *
+ * @param {string} folder
+ */
+export async function withViteServer(folder) {
+  const html = await rendered(folder);
+  const element = `<conkit-badge name="Siobhán"></conkit-badge>
+<script type="module">import '@conkit/elements';</script>`;
+  const body = `${getBody(html, '/client.jsx')}${element}`;
+  await writeFiles(folder, { 'index.html': getPage('', body) });
+  // The build of the server's HTML has set it to production.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  const options = { root: folder, configFile: false, logLevel: 'error' };
+  const server = await createServer({ ...options, server: { port: 0 } });
+  try {
+    await server.listen();
+    return await visit(server.resolvedUrls.local[0], rankBesideBadge, { markup: NOT_RANKED });
+  } finally {
+    await server.close();
+    process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 /** Does the same as {@link withVite} with esbuild, which is already installed. @param {string} folder */
@@ -70,7 +95,7 @@ export async function withEsbuild(folder) {
   if (code !== 0) return output;
   const head = '<link rel="stylesheet" href="/client.css">';
   await writeFiles(folder, { 'bundled/index.html': getPage(head, getBody(html, '/client.js')) });
-  return visitFolder(folder, 'bundled', rankOnHost);
+  return visitFolder(folder, 'bundled', rankOnHost, { markup: NOT_RANKED });
 }
 
 /**

@@ -4,13 +4,13 @@
 export const languages = {
   en: { tag: 'en-IE', direction: 'ltr' },
   fi: { tag: 'fi-FI', direction: 'ltr' },
-  ar: { tag: 'ar', direction: 'rtl' },
   sv: { tag: 'sv-SE', direction: 'ltr' },
+  ar: { tag: 'ar', direction: 'rtl' },
 } as const;
 
 /** Loads the messages of a language. The components contain the English ones. */
 export const loaders = {
   fi: () => import('./fi.gen.ts'),
-  ar: () => import('./ar.gen.ts'),
   sv: () => import('./sv.gen.ts'),
+  ar: () => import('./ar.gen.ts'),
 };

@@ -105,8 +105,8 @@ describe('a person’s actions', () => {
     await home([person({ id: 5, legal_name: 'Aoife', membership: 'YoungAdult' })]);
     expect(rows('Aoife')).toEqual([
       ['Start your Hugo ballot', '/hugo/vote/5'],
-      ['See my ballot: nominations for the 2019 Hugo Awards', '/hugo/nominate/5'],
-      ['See my ballot: nominations for the 1944 Retro Hugo Awards', '/hugo/nominate-retro/5'],
+      ['See my nominations for the 2019 Hugo Awards', '/hugo/nominate/5'],
+      ['See my nominations for the 1944 Retro Hugo Awards', '/hugo/nominate-retro/5'],
       ['Vote for the 1944 Retro Hugo Awards', '/hugo/vote-retro/5'],
       ['Upgrade membership  €80', '/upgrade/5'],
       ['Buy a site selection token  €40', '/pay/ss-token'],
@@ -157,10 +157,10 @@ describe('a person’s actions', () => {
       ['Ines', 6],
     ] as const) {
       expect(rows(name).filter(([, href]) => href?.includes('/hugo/'))).toEqual([
-        ['See my ballot: nominations for the 2019 Hugo Awards', `/hugo/nominate/${id}`],
-        ['See my ballot: nominations for the 1944 Retro Hugo Awards', `/hugo/nominate-retro/${id}`],
-        ['See my ballot: votes for the 2019 Hugo Awards', `/hugo/vote/${id}`],
-        ['See my ballot: votes for the 1944 Retro Hugo Awards', `/hugo/vote-retro/${id}`],
+        ['See my nominations for the 2019 Hugo Awards', `/hugo/nominate/${id}`],
+        ['See my nominations for the 1944 Retro Hugo Awards', `/hugo/nominate-retro/${id}`],
+        ['See my ballot for the 2019 Hugo Awards', `/hugo/vote/${id}`],
+        ['See my ballot for the 1944 Retro Hugo Awards', `/hugo/vote-retro/${id}`],
       ]);
     }
     expect(document.body).not.toHaveTextContent(/Nominate for|Vote for/);
@@ -353,12 +353,12 @@ describe('what is for sale', () => {
   it('lists every new membership with its price, in the configured order', async () => {
     await home([person({ id: 5 })]);
     expect(rows('New Membership')).toEqual([
-      ['Young adult  (€130)', '/new/YoungAdult'],
-      ['Adult  (€210)', '/new/Adult'],
-      ['Child  (€70)', '/new/Child'],
-      ['Infant  (free)', '/new/Infant'],
-      ['Supporting  (€40)', '/new/Supporter'],
-      ['First Worldcon  (€130)', '/new/FirstWorldcon'],
+      ['Young adult  €130', '/new/YoungAdult'],
+      ['Adult  €210', '/new/Adult'],
+      ['Child  €70', '/new/Child'],
+      ['Infant  free', '/new/Infant'],
+      ['Supporting  €40', '/new/Supporter'],
+      ['First Worldcon  €130', '/new/FirstWorldcon'],
     ]);
     expect(afterDivider('New Membership')).toEqual([
       '/new/Child',
@@ -381,8 +381,8 @@ describe('what is for sale', () => {
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/daypass-prices');
     page.unmount();
     await home([person()], config({ enable_daypass: true }));
-    await card('Day pass').findByText('(from €25/day)');
-    expect(rows('Day pass')[0]).toEqual(['Adult day pass  (from €25/day)', '/daypass/Adult']);
+    await card('Day pass').findByText('from €25/day');
+    expect(rows('Day pass')[0]).toEqual(['Adult day pass  from €25/day', '/daypass/Adult']);
   });
 });
 

@@ -168,7 +168,7 @@ describe('an item’s page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Bench' })).toHaveTextContent('BenchSponsorship');
     expect(screen.getByText('part')).toContainHTML('<strong>part</strong>');
-    expect(screen.getByText('Amount: €60.00')).toBeVisible();
+    expect(screen.getByText('Amount: €60')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to the main payments page' })).toHaveAttribute(
       'href',
       '/pay',

@@ -98,7 +98,7 @@ describe('an upgrade’s target', () => {
   it('is listed dearest first with the price difference, and disabled if it costs no more', async () => {
     await open();
     expect(targets()).toEqual([
-      ['Adult', false, 'Adult  (€80)'],
+      ['Adult', false, 'Adult  €80'],
       ['YoungAdult', false, 'Young adult  No membership upgrade'],
       ['Child', true, 'Child  '],
     ]);
@@ -177,7 +177,7 @@ describe('an upgrade’s target', () => {
 describe('paper publications', () => {
   it('can be added with all fields by people without them, alone or with an upgrade', async () => {
     const page = await open('/upgrade/7');
-    await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports · €10' }));
     expect(screen.getByText('Total: €10')).toBeVisible();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Postal address/);

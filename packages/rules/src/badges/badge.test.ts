@@ -35,6 +35,15 @@ describe('a badge name', () => {
     expect(splitBadgeName('Incomprehensibilities')).toEqual(['', 'Incomprehensibilities']);
   });
 
+  it('PEO-14: is split within a word of more than 28 characters', () => {
+    expect(splitBadgeName('n'.repeat(28))).toEqual(['', 'n'.repeat(28)]);
+    expect(splitBadgeName('n'.repeat(60))).toEqual([`${'n'.repeat(30)}-`, 'n'.repeat(30)]);
+    expect(splitBadgeName(`Ada ${'e\u0301'.repeat(31)}`)).toEqual([
+      `Ada ${'é'.repeat(16)}-`,
+      'é'.repeat(15),
+    ]);
+  });
+
   it('PEO-14: keeps all words in their order', () => {
     const words = fc.array(fc.stringMatching(/^[a-zäö]{1,9}$/), { minLength: 1 });
     fc.assert(

@@ -13,9 +13,21 @@ const LINE_BREAK = /\s*[\r\n]+\s*/u;
 /** Returns how many rows a badge name has. Empty rows do not count (BDG-1). */
 export const badgeRows = (name: string): number => name.trim().split(LINE_BREAK).length;
 
+/** A letter with its accents and vowel signs. */
+const LETTER = /[^\p{M}\p{Default_Ignorable_Code_Point}][\p{M}\p{Default_Ignorable_Code_Point}]*/gu;
+
+const listLetters = (text: string): readonly string[] => text.normalize('NFC').match(LETTER) ?? [];
+
 /** Returns the length as a reader counts it: an accent or a vowel sign belongs to its letter. */
-const length = (text: string): number =>
-  [...text.normalize('NFC').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')].length;
+const length = (text: string): number => listLetters(text).length;
+
+/** Splits a word that would be too small to read on one line into halves, with a hyphen (PEO-14). */
+const splitWord = (word: string): readonly string[] => {
+  const letters = listLetters(word);
+  if (letters.length <= 2 * BADGE_LINE_LENGTH) return [word];
+  const half = Math.ceil(letters.length / 2);
+  return [`${letters.slice(0, half).join('')}-`, letters.slice(half).join('')];
+};
 
 /** Splits words into two lines. Starts from both ends and adds the next word to the shorter line. */
 const balance = (words: readonly string[]): readonly [string, string] => {
@@ -30,12 +42,13 @@ const balance = (words: readonly string[]): readonly [string, string] => {
 
 /**
  * Splits a badge name into two lines: at its line break if it has one. A name of up to 14 characters stays on the
- * second line, and a longer one is split between words so that the lines balance (PEO-14).
+ * second line, and a longer one is split between words so that the lines balance. A word of more than 28 characters is
+ * split, too (PEO-14).
  */
 export const splitBadgeName = (name: string): readonly [string, string] => {
   const [first = '', ...rest] = name.trim().split(LINE_BREAK);
   if (rest.length > 0) return [first, rest.join(' ')];
-  const words = first.split(/\s+/u);
+  const words = first.split(/\s+/u).flatMap(splitWord);
   if (length(first) <= BADGE_LINE_LENGTH || words.length === 1) return ['', first];
   return balance(words);
 };

@@ -36,14 +36,21 @@ export function checkFolder(folder: string, now: Date): readonly string[] {
         const named = [...paths.slice(0, MAX_PATHS), ...(more > 0 ? [`and ${more} more`] : [])];
         return `Without ${languages[language].name}, so shown in English: ${named.join(', ')}.`;
       }),
-    ...convention.languages
-      .filter((language) => !languages[language].isComplete)
-      .map(
-        (language) =>
-          `${languages[language].name} is not finished in the portal itself: npm run words -- ${language} lists what is missing, and it has not been proof-read yet.`,
-      ),
+    ...listDrafts(convention.languages, languages),
   ];
 }
+
+/** Returns a notice for each language whose own texts in the product are incomplete. */
+export const listDrafts = (
+  spoken: readonly Language[],
+  known: Readonly<Record<Language, { readonly name: string; readonly isComplete: boolean }>>,
+): string[] =>
+  spoken
+    .filter((language) => !known[language].isComplete)
+    .map(
+      (language) =>
+        `${known[language].name} is not finished in the portal itself: npm run words -- ${language} lists what is missing, and it has not been proof-read yet.`,
+    );
 
 /** Texts of a convention's folder that lack one of its languages. */
 interface MissingTranslations {

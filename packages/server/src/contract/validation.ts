@@ -45,7 +45,7 @@ type GetValidator = (operation: DescribedOperation) => Validator;
 /**
  * Returns the validator of an operation of the contract (JSON Schema 2020-12). It reports all errors, but the
  * contract's limits bound the cost of a request: see `boundSchema`. Compiling takes time, so each is compiled once per
- * process.
+ * process, for its first request.
  */
 export function getValidator(contract: Contract, operation: DescribedOperation): Validator {
   const get = created.get(contract) ?? createValidators(contract);
@@ -79,23 +79,31 @@ function createValidator(
   answers: Ajv2020,
   operation: DescribedOperation,
 ): Validator {
-  const params = createParameterCheck(requests, operation, 'path');
-  const query = createParameterCheck(requests, operation, 'query');
-  const headers = createParameterCheck(requests, operation, 'header');
-  const body = operation.body === undefined ? undefined : createBodyCheck(requests, operation.body);
+  let check: Validator['request'] | undefined;
   return {
     request(raw) {
-      const faults: FieldError[] = [];
-      const checked = {
-        params: params(raw.params, faults),
-        query: query(raw.query, faults),
-        headers: headers(raw.headers, faults),
-        body: body?.(raw.body, faults),
-      };
-      if (faults.length > 0) throw invalid(...faults);
-      return checked;
+      check ??= createRequestCheck(requests, operation);
+      return check(raw);
     },
     answerFaults: createAnswerCheck(answers, operation),
+  };
+}
+
+function createRequestCheck(ajv: Ajv2020, operation: DescribedOperation): Validator['request'] {
+  const params = createParameterCheck(ajv, operation, 'path');
+  const query = createParameterCheck(ajv, operation, 'query');
+  const headers = createParameterCheck(ajv, operation, 'header');
+  const body = operation.body === undefined ? undefined : createBodyCheck(ajv, operation.body);
+  return (raw) => {
+    const faults: FieldError[] = [];
+    const checked = {
+      params: params(raw.params, faults),
+      query: query(raw.query, faults),
+      headers: headers(raw.headers, faults),
+      body: body?.(raw.body, faults),
+    };
+    if (faults.length > 0) throw invalid(...faults);
+    return checked;
   };
 }
 

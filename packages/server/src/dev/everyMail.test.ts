@@ -30,6 +30,8 @@ const WITHOUT_BUTTON = new Set<MailKind>([
   'approval_waits',
   'audit_head',
 ]);
+/** Mails whose subject consists of the convention's own words. */
+const OWN_SUBJECT = new Set<MailKind>(['new_payment', 'siteselection_token']);
 
 const to = { address: 'reader@example.com' };
 const rendered = (content: MailContent, language: Language) =>
@@ -87,10 +89,12 @@ describe.each(cases)('%s (%s) in %s', (kind, sample, language, mail) => {
   });
 });
 
-it('is translated: no sentence is the same in two languages', () => {
+it.each(LANGUAGES.slice(1))('is translated to %s: no sentence is English', (language) => {
   for (const { kind, sample, write } of mails) {
-    const [english, finnish] = [write('en'), write('fi')];
-    expect([kind, sample, finnish.subject]).not.toEqual([kind, sample, english.subject]);
+    const [english, translated] = [write('en'), write(language)];
+    if (!OWN_SUBJECT.has(kind) || config.languages.includes(language)) {
+      expect([kind, sample, translated.subject]).not.toEqual([kind, sample, english.subject]);
+    }
     const sentences = (content: MailContent) =>
       content.blocks.flatMap((block) =>
         block.kind === 'text' || block.kind === 'button'
@@ -98,7 +102,7 @@ it('is translated: no sentence is the same in two languages', () => {
           : [],
       );
     // Only the readers' own texts and names stay the same.
-    const same = sentences(finnish).filter((words) => sentences(english).includes(words));
+    const same = sentences(translated).filter((words) => sentences(english).includes(words));
     expect([kind, sample, same]).toEqual([kind, sample, []]);
   }
 });
@@ -181,8 +185,8 @@ it('formats amounts, times and time zones in the reader’s language', () => {
   ];
   const getText = (mail: typeof receipt, language: Language) =>
     mail ? rendered(mail.write(language), language).text.replaceAll('\u00A0', ' ') : '';
-  expect(getText(receipt, 'en')).toContain('Total: €290.00\n');
-  expect(getText(receipt, 'fi')).toContain('Yhteensä: 290,00 €\n');
+  expect(getText(receipt, 'en')).toContain('Total: €290\n');
+  expect(getText(receipt, 'fi')).toContain('Yhteensä: 290 €\n');
   expect(getText(receipt, 'en')).toContain('Date: 1 July 2019 at 13:00 Ireland Time');
   expect(getText(receipt, 'fi')).toContain(
     'Päivä: 1. heinäkuuta 2019 klo 13.00 (aikavyöhyke: Irlanti)',

@@ -1,3 +1,4 @@
+import type { Config } from '@conkit/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -29,7 +30,13 @@ forEachDatabase((start) => {
       'Dublin 2019: äänestys päättyy',
       'Dublin 2019',
     ]);
-    expect(text).toMatch(/DTEND:\d{8}T\d{6}Z\r\nSUMMARY:Dublin 2019: ehdotusaika/);
+    const nominations = text.split('BEGIN:VEVENT')[1];
+    const { hugo } = (await server.get('/api/config')).json<Config>();
+    const closes = new Date(hugo.awards['hugo']?.nominations?.closes ?? '').toISOString();
+    const deadline = closes.replaceAll(/[-:]|\.000/g, '');
+    expect(nominations).toContain(`\r\nDTSTART:${deadline}\r\n`);
+    expect(nominations).toMatch(/^URL:https?:.*\/hugo\/nominate\r$/m);
+    expect(nominations).toContain('\r\nTRIGGER:-P1D\r\n');
     server.clock.set('2021-01-01T12:00:00Z');
     const later = (await server.get('/api/calendar.ics')).body;
     expect(summaries(later)).toEqual(['Dublin 2019']);

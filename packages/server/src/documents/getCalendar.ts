@@ -12,10 +12,8 @@ import { invalid } from '../errors.ts';
 import { messages } from '../locales/messages.ts';
 import type { Operation } from '../operation.ts';
 
-const HOUR_MS = 60 * 60_000;
-
 /** Returns the convention's dates as a calendar file. */
-export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, { query }) => {
+export const getCalendar: Operation<'getCalendar'> = async ({ config, clock, env }, { query }) => {
   const { lang = 'en' } = query;
   const language = config.languages.find((spoken) => spoken === lang);
   if (language === undefined) {
@@ -24,7 +22,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
   }
   const { name, event, id } = config;
   const now = clock.now();
-  const entries = listEntries(config, language, now);
+  const entries = listEntries(config, language, { now, publicUrl: env.publicUrl });
   const body = Buffer.from(calendarFile({ name, entries }, now));
   const file = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {
@@ -42,25 +40,32 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
 const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
 
 function listEntries(
-  { id, name, dates, awards }: Convention,
+  { id, name, dates, awards, award_pages }: Convention,
   language: Language,
-  now: Date,
+  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
 ): CalendarEntry[] {
   const uid = (what: string) => `${what}@${id}.conkit`;
   const { first_day: firstDay, last_day: lastDay } = dates.convention;
   const pages = awardPages(awards);
-  const deadlines = pages.flatMap(({ award, right, period }, at) => {
-    const until = closingTime(period);
+  const deadlines = pages.flatMap(({ page, award, right, period }, at) => {
     const same = pages.filter((other) => other.right === right && isSame(other.period, period));
     // Skip past deadlines, and merge the same deadline of several awards.
-    if (until <= now || same[0] !== pages[at]) return [];
-    const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
+    if (closingTime(period) <= now || same[0] !== pages[at]) return [];
+    const isOfAll = pages.every((other) => other.right !== right || same.includes(other));
     const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
-    const whose = same.map((page) => getAwardName(awards[page.award], language));
+    const whose = same.map((other) => getAwardName(awards[other.award], language));
     const message = messages[language].calendar[UIDS[right]];
     const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), message].join(': ');
-    // The event is the deadline's last hour.
-    return [{ uid: uid(what), summary, from: new Date(until.getTime() - HOUR_MS), until }];
+    // The minute that pages and mails name, which is the last one.
+    const deadline = new Date(period.closes);
+    return [
+      {
+        uid: uid(what),
+        summary,
+        deadline,
+        url: new URL(`/${award_pages.path}/${page}`, publicUrl).href,
+      },
+    ];
   });
   return [...deadlines, { uid: uid('convention'), summary: name, firstDay, lastDay }];
 }

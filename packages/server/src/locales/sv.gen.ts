@@ -1,7 +1,7 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
-import type { Some, ServerMessages } from './en.gen.ts';
+import type { ServerMessages } from './en.gen.ts';
 
-export const sv: Some<ServerMessages> = {
+export const sv: ServerMessages = {
   common: {
     dear: ({ name }) => `Hej ${name},`,
     hello: 'Hej,',
@@ -35,17 +35,17 @@ export const sv: Some<ServerMessages> = {
       sent: 'Kongressens team skickade dig den här inloggningslänken.',
     },
     personalLinks: 'Varje länk öppnar en persons sida:',
-    codeLabel: 'På en annan enhet? Skriv in koden på sidan där du bad om den',
-    codeNote: ({ requested, minutes }) => `Ge aldrig koden till någon, inte ens till oss. ${!requested ? '' : `Den begärdes ${requested}. `}Den gäller i ${minutes} minuter, bara i webbläsaren som bad om den.`,
+    codeLabel: 'På en annan enhet? Skriv in koden där du bad om den',
+    codeNote: ({ requested, minutes }) => `Ge aldrig koden till någon, inte ens till oss. ${!requested ? '' : `Den begärdes den ${requested}. `}Den gäller i ${minutes} minuter, bara i webbläsaren som bad om den.`,
     notAsked: ({ address }) => `Bad du inte om det? Då behöver du inte göra något. Frågor: ${address}`,
     unknownHeading: 'Inget medlemskap under den här adressen',
-    unknownSubject: ({ convention }) => `Inget medlemskap under den här adressen i ${convention}`,
+    unknownSubject: ({ convention }) => `Inget medlemskap under den här adressen hos ${convention}`,
     unknownOpening: ({ convention, email }) => `Du bad om att logga in till ${convention} med ${email}. Inget medlemskap använder den adressen.`,
     unknownAdvice: ({ address }) => `Försök med en annan adress, eller skriv till ${address}. Om det inte var du behöver du inte göra något.`,
     buyMembership: 'Köp ett medlemskap',
     approvalSubject: ({ convention }) => `Ditt godkännande behövs hos ${convention}`,
     approvalOpening: 'En administratörs begäran behöver en andra administratörs godkännande.',
-    approvalHow: 'Logga in och öppna disken. Läs vad det gäller och varför, och godkänn eller avslå.',
+    approvalHow: 'Logga in och öppna medlemsservice. Läs vad det gäller och varför, och godkänn eller avslå.',
     auditHeadSubject: ({ convention, row }) => `Loggen hos ${convention} har ${row} rader`,
     auditHeadOpening: 'Spara det här mejlet. Med det kan vem som helst senare kontrollera att ingen rad i loggen till och med i dag har ändrats eller tagits bort.',
     auditHeadAdded: 'Rader sedan förra mejlet',
@@ -59,6 +59,13 @@ export const sv: Some<ServerMessages> = {
     oldAddressSubject: ({ convention }) => `Din adress hos ${convention} har ändrats`,
     oldAddressOpening: ({ convention }) => `Registreringen på ${convention} har ersatt den här adressen med en annan. Vi skickade en inloggningslänk dit.`,
     oldAddressAlarm: ({ address }) => `Bad du inte om det? Skriv genast till ${address}.`,
+    oldAddressTime: ({ time }) => `Det skedde den ${time}.`,
+    oldAddressHeld: ({ until }) => !until ? 'Din röstsedel och dina nomineringar är stängda för den nya adressen.' : `Din röstsedel och dina nomineringar är stängda för den nya adressen fram till den ${until}.`,
+    oldAddressTokens: 'Även röstkoderna för platsvalet är stängda.',
+    oldAddressReleased: ({ time }) => `Den ${time} öppnade en annan administratör din röstsedel och dina nomineringar för den nya adressen.`,
+    oldAddressAnswer: 'Bad du om det här? Svarar du ja öppnas din röstsedel och dina nomineringar genast på den nya adressen. Svarar du nej förblir de stängda, och teamet frågar dig.',
+    answerMove: 'Svara',
+    newAddressHeld: ({ until }) => !until ? 'För att skydda din röst är din röstsedel och dina nomineringar stängda här.' : `För att skydda din röst är din röstsedel och dina nomineringar stängda här fram till den ${until}.`,
   },
   membership: {
     welcomeHeading: ({ convention }) => `Välkommen till ${convention}`,
@@ -69,11 +76,14 @@ export const sv: Some<ServerMessages> = {
     membershipHeading: 'Ditt medlemskap',
     membershipSubject: ({ convention, type }) => `Ditt medlemskap i ${convention}: ${type}`,
     upgraded: ({ convention, from, to, hasNewPaperPubs }) => `Ditt medlemskap i ${convention} har uppgraderats från ${from} till ${to}${hasNewPaperPubs ? ', med informationsblad på papper' : ''}.`,
+    membershipSet: ({ convention, from, to }) => `Registreringen har ändrat ditt medlemskap i ${convention} från ${from} till ${to}.`,
     exportedHeading: 'Dina uppgifter har exporterats',
     exportedSubject: ({ convention, name }) => `Dina uppgifter har exporterats: ${convention}, ${name}`,
     exported: ({ convention, name }) => `En administratör för ${convention} har exporterat de uppgifter som vi har om ${name}.`,
-    exportedWithoutBallots: 'Vad du röstade på och nominerade ingår inte.',
+    exportedWithoutBallots: 'Vad du har röstat på och nominerat ingår inte.',
     exportedUnasked: 'Om du inte har bett om det, skriv till oss.',
+    begins: 'Med det har du nu:',
+    ends: 'Det här har du inte längre:',
     rights: {
       member: 'en inbjudan till kongressens chatt',
       wsfs_member: 'rätten att rösta om priserna och i platsvalet',
@@ -82,6 +92,10 @@ export const sv: Some<ServerMessages> = {
       hugo_nominator: 'rätten att nominera till priserna',
       badge: 'namnskylten som ger inträde',
     },
+    recordsJoinedHeading: 'Dina två poster har slagits ihop',
+    recordsJoinedSubject: ({ convention }) => `Dina två poster har slagits ihop: ${convention}`,
+    recordsJoined: ({ convention, type }) => `Registreringen på ${convention} hade två poster om dig och har slagit ihop dem. Allt du har köpt, skickat eller fått finns nu på ett ställe. Ditt medlemskap: ${type}.`,
+    recordsJoinedSettled: ({ ballot }) => ballot === 'votes' ? 'Det fanns röster i båda posterna. Den röstsedel som teamet för priserna inte har underkänt räknas. Den andra sparas men räknas inte.' : 'Det fanns nomineringar i båda posterna. De nomineringar som teamet för priserna inte har underkänt räknas. De andra sparas men räknas inte.',
     paperHeading: 'Informationsblad på papper',
     paperSubject: ({ convention }) => `Informationsblad på papper från ${convention}`,
     paperAdded: ({ convention }) => `Informationsblad på papper har lagts till i ditt medlemskap i ${convention}.`,
@@ -101,7 +115,7 @@ export const sv: Some<ServerMessages> = {
     itemReceived: ({ convention, amount, what }) => `${convention} har tagit emot ${amount} för ${what}.`,
     thanks: 'Tack.',
     paymentNumber: 'Betalning',
-    isPresent: 'Någon annan betalade det åt dig.',
+    isPresent: 'Någon annan har betalat för det.',
     tokenLabel: 'Här är röstkoden för platsvalet',
     tokenUse: 'Skriv den på din röstsedel, som du kan ladda ner i portalen. Den är bara din, så ge den inte vidare.',
     toYourBallot: 'Gå till portalen',
@@ -128,11 +142,11 @@ export const sv: Some<ServerMessages> = {
       },
       disputed: {
         heading: ({ amount }) => `Betalning bestridd: ${amount}`,
-        text: ({ amount }) => `Ditt korts bank bestrider din betalning på ${amount} och vill ha tillbaka pengarna. Om det inte var meningen, skriv till oss: vi kan reda ut det tillsammans med din bank.`,
+        text: ({ amount }) => `Banken som gav ut ditt kort bestrider din betalning på ${amount} och begär tillbaka pengarna. Om det inte var meningen, skriv till oss: vi kan reda ut det tillsammans med din bank.`,
       },
       partlyDisputed: {
         heading: ({ part }) => `Betalning delvis bestridd: ${part}`,
-        text: ({ part, amount }) => `Ditt korts bank bestrider ${part} av din betalning på ${amount} och vill ha tillbaka dem. Om det inte var meningen, skriv till oss: vi kan reda ut det tillsammans med din bank.`,
+        text: ({ part, amount }) => `Banken som gav ut ditt kort bestrider ${part} av din betalning på ${amount} och begär tillbaka den delen. Om det inte var meningen, skriv till oss: vi kan reda ut det tillsammans med din bank.`,
       },
       stands: {
         heading: ({ amount }) => `Betalningen gäller: ${amount}`,
@@ -155,7 +169,8 @@ export const sv: Some<ServerMessages> = {
     copyOpening: ({ kind, name, signature }) => `${kind === 'ballot' ? 'Sparad röstsedel' : 'Sparade nomineringar'} för ${name}, med underskriften ”${signature}”.`,
     toChange: ({ kind, name }) => `Ändra ${kind === 'ballot' ? 'din röstsedel' : 'dina nomineringar'} (${name})`,
     toRead: ({ kind, name }) => `Läs ${kind === 'ballot' ? 'din röstsedel' : 'dina nomineringar'} (${name})`,
-    untilDeadline: ({ deadline }) => `Du kan ändra till och med ${deadline}.`,
+    ofAward: ({ name, sentence }) => `${name}: ${sentence}`,
+    untilDeadline: ({ deadline }) => `Du kan ändra fram till ${deadline}.`,
     afterDeadline: ({ deadline }) => `Det går inte längre att ändra: tiden gick ut ${deadline}.`,
     unsubscribe: 'Avsluta påminnelserna om priserna',
     linksSignIn: 'Länkarna loggar in dig, så skicka inte det här mejlet vidare.',
@@ -172,6 +187,25 @@ export const sv: Some<ServerMessages> = {
     chatOpening: ({ convention }) => `Här är din inbjudan till medlemmarnas chatt på ${convention}.`,
     chatJoin: ({ chat }) => `Gå med i ${chat}`,
     chatUse: 'Länken är bara för medlemmar, så skicka den inte vidare.',
+  },
+  ballots: {
+    linkHeading: ({ act }) => `Din länk för att ${act === 'vote' ? 'rösta' : 'nominera'}`,
+    linkSubject: ({ act, event, name }) => `Din länk för att ${act === 'vote' ? 'rösta' : 'nominera'}: ${event}, ${name}`,
+    linkOpening: ({ act, name }) => `${act === 'vote' ? 'Röstningen' : 'Nomineringen'} är öppen. Den här länken för ${name} loggar in dig.`,
+    linkUntil: ({ deadline }) => `Du har tid fram till ${deadline}.`,
+    changedHeading: ({ entered }) => entered === 'paper' ? 'Din röstsedel på papper är inmatad' : 'Din röstsedel har återställts',
+    changedSubject: ({ entered, event, name }) => `${entered === 'paper' ? 'Din röstsedel på papper är inmatad' : 'Din röstsedel har återställts'}: ${event}, ${name}`,
+    changedOpening: ({ entered }) => entered === 'paper' ? 'Teamet för priserna har matat in din röstsedel på papper. Kontrollera den, och hör av dig om något är fel.' : 'Teamet för priserna har återställt en tidigare version av din röstsedel. Bad du inte om det? Hör av dig.',
+    rulingHeading: ({ ballot, isCounted }) => `${ballot === 'votes' ? 'Din röstsedel' : 'Dina nomineringar'} ${isCounted ? 'räknas trots allt' : 'räknas inte'}`,
+    rulingSubject: ({ ballot, isCounted, event, name }) => `${ballot === 'votes' ? 'Din röstsedel' : 'Dina nomineringar'} ${isCounted ? 'räknas trots allt' : 'räknas inte'}: ${event}, ${name}`,
+    rulingOpening: ({ isCounted, ballot, name }) => isCounted ? `Teamet för priserna räknar trots allt ${ballot === 'votes' ? 'röstsedeln' : 'nomineringarna'} för ${name}.` : `Teamet för priserna räknar inte ${ballot === 'votes' ? 'röstsedeln' : 'nomineringarna'} för ${name}.`,
+    rulingStays: 'Vi behåller allt du har skickat. Om det här är fel, skriv till oss.',
+    reason: 'Skäl',
+    replacedHeading: 'En finalist du har rangordnat är borta från röstsedeln',
+    replacedSubject: ({ title, event }) => `En finalist du har rangordnat är borta från röstsedeln: ${title}, ${event}`,
+    replacedOpening: ({ title, category, name }) => `”${title}” är inte längre finalist i ${category}, men finns i rangordningen på röstsedeln för ${name}.`,
+    replacedBy: ({ title }) => `I stället finns ”${title}” på röstsedeln.`,
+    replacedAdvice: ({ deadline }) => `Resten av din rangordning räknas. Du kan ändra den fram till ${deadline}.`,
   },
   pages: {
     packetExpired: {
@@ -196,7 +230,7 @@ export const sv: Some<ServerMessages> = {
     },
     needsScripts: {
       title: 'Sidan kunde inte visas',
-      text: 'Utan JavaScript kan bara servern rita den, och det gick inte just nu.',
+      text: 'Utan JavaScript måste servern skapa sidan, och det gick inte just nu.',
       label: 'Försök igen',
     },
     unsubscribe: {
@@ -206,7 +240,7 @@ export const sv: Some<ServerMessages> = {
     },
     unsubscribed: {
       title: 'Påminnelserna är avslutade',
-      text: 'Du får inga fler påminnelser om priserna. Du kan fortfarande logga in och rösta fram till sista dagen.',
+      text: 'Du får inga fler påminnelser om priserna. Du kan fortfarande logga in och rösta fram till deadline.',
       label: 'Få påminnelser igen',
     },
     subscribedAgain: {

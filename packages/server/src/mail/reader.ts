@@ -53,7 +53,7 @@ export function createReader(config: Convention, language: Language): Reader {
   };
 }
 
-/** Formats an amount in the currency's minor unit in a language. */
+/** Formats an amount in the currency's minor unit in a language, with cents only where there are any. */
 export function money(amount: number, currency: string, language: Language): string {
   // Intl omits decimals that the amounts of some currencies have.
   const decimals = currencyDecimals(currency);
@@ -62,6 +62,7 @@ export function money(amount: number, currency: string, language: Language): str
     style: 'currency',
     currency,
     ...digits,
+    trailingZeroDisplay: 'stripIfInteger',
   });
   return format.format(toWholeUnits(amount, currency));
 }

@@ -81,7 +81,7 @@ const factText = ({ label, value }: Fact): string => `${label}: ${value}`;
 const itemText = (item: readonly Fact[] | string): string =>
   typeof item === 'string' ? item : item.map(factText).join('; ');
 
-/** Formats `Adult membership for Aoife Byrne: €210.00`, with its notes on the lines below. */
+/** Formats `Adult membership for Aoife Byrne: €210`, with its notes on the lines below. */
 const amountText = ({ what, detail, notes = [], amount }: AmountLine): string[] => [
   `  ${what}${detail ? ` ${detail}` : ''}: ${amount}`,
   ...notes.map((note) => `    ${note}`),

@@ -93,7 +93,7 @@ forEachDatabase((start) => {
     expect(await state(key)).toMatchObject({ status: 'failed' });
     expect(await mail()).toMatchObject([
       {
-        subject: 'Payment not completed: €210.00, Dublin 2019',
+        subject: 'Payment not completed: €210, Dublin 2019',
         text: expect.stringContaining('Adult membership'),
         html: expect.stringContaining('you have not been charged'),
       },
@@ -127,8 +127,8 @@ forEachDatabase((start) => {
     const refunded = (await mail()).filter(({ subject }) => /refund/.test(subject));
     expect(refunded).toMatchObject([
       {
-        subject: 'Payment refunded: €210.00, Dublin 2019',
-        text: expect.stringContaining('Your payment of €210.00 was refunded.'),
+        subject: 'Payment refunded: €210, Dublin 2019',
+        text: expect.stringContaining('Your payment of €210 was refunded.'),
         html: expect.stringContaining('Adult membership'),
       },
     ]);
@@ -137,8 +137,8 @@ forEachDatabase((start) => {
   it.each([
     ['jpy', 21_000, 'JP¥21,000', 'JP¥7,000'],
     ['isk', 2_100_000, 'ISK 21,000', 'ISK 7,000'],
-    ['kwd', 21_000, 'KWD 21.000', 'KWD 7.000'],
-    ['mga', 210, 'MGA 210.00', 'MGA 70.00'],
+    ['kwd', 21_000, 'KWD 21', 'KWD 7'],
+    ['mga', 210, 'MGA 210', 'MGA 70'],
   ])(
     'charges and refunds %s in its own decimals and in Stripe’s',
     async (currency, units, charged, refunded) => {
@@ -163,20 +163,20 @@ forEachDatabase((start) => {
 
   it('keeps a partly refunded payment paid, and shows the refunded amount', async () => {
     const { id, payments, mail } = await order();
-    const note = (amount: string) => `Refunded: ${amount} of the €210.00 that were paid`;
+    const note = (amount: string) => `Refunded: ${amount} of the €210 that were paid`;
     stripe.refund(id, 5000);
     await tell('charge.refunded', id);
-    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50.00') }]);
+    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50') }]);
     expect((await mail()).map(({ subject }) => subject)).toContain(
-      'Payment partly refunded: €50.00, Dublin 2019',
+      'Payment partly refunded: €50, Dublin 2019',
     );
     stripe.refund(id, 3000);
     await tell('charge.refunded', id);
-    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€80.00') }]);
+    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€80') }]);
     // The second refund failed.
     stripe.refund(id, -3000);
     await tell('refund.failed', id);
-    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50.00') }]);
+    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50') }]);
   });
 
   it('records a dispute and its outcome', async () => {
@@ -200,8 +200,8 @@ forEachDatabase((start) => {
     stripe.dispute(id, 'needs_response', 5000);
     await tell('charge.dispute.created', id);
     const told = (await mail()).find(({ subject }) => subject.includes('disputed'));
-    expect(told?.subject).toBe('Payment partly disputed: €50.00, Dublin 2019');
-    expect(told?.text).toContain('disputes €50.00 of your payment of €210.00');
+    expect(told?.subject).toBe('Payment partly disputed: €50, Dublin 2019');
+    expect(told?.text).toContain('disputes €50 of your payment of €210');
   });
 
   it('does not treat a bank’s inquiry as a dispute', async () => {

@@ -185,7 +185,7 @@ forEachDatabase((start) => {
     await server.post('/api/purchase', body, { headers });
     const mails = await server.mailsTo(email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      'Maksu vastaanotettu: 210,00 €, Dublin 2019',
+      'Maksu vastaanotettu: 210 €, Dublin 2019',
       'Tervetuloa mukaan: Dublin 2019, Aikuinen',
     ]);
   });

@@ -312,7 +312,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   upgrade: 'رقِّ العضوية',
   addPaperPubs: 'أضف تقارير التقدّم الورقية',
   award: ({ right, name, year }) => right === 'vote' ? `صوّت في ${name} ‏${year}` : `رشّح في ${name} ‏${year}`,
-  closedAward: ({ right, name, year }) => `اعرض بطاقتي: ${right === 'vote' ? 'التصويت' : 'الترشيحات'} في ${name} ‏${year}`,
+  closedAward: ({ right, name, year }) => `اعرض ${right === 'vote' ? 'بطاقة تصويتي' : 'ترشيحاتي'} في ${name} ‏${year}`,
   nextAward: ({ kind, right, forms, name }) => `${kind === 'continue' ? 'تابع' : 'ابدأ'} ${right === 'vote' ? 'بطاقة اقتراع' : 'ترشيحات'} ${!forms?.['short'] ? name : `${forms?.['short']}`}`,
   ranked: ({ isAll, done, categories }) => isAll ? `رُتّبت كل الفئات (${categories})` : `رُتّبت ${done} من ${categories}`,
   chosen: ({ isAll, done, categories }) => isAll ? `اخترت في كل الفئات (${categories})` : `اخترت في ${done} من ${categories}`,
@@ -322,7 +322,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   nothingSaved: 'لم يُحفظ شيء',
   savedAt: ({ time }) => `حُفظ ${time}`,
   savedOn: ({ day }) => `حُفظ ${day}`,
-  closes: ({ weekday, day, time }) => `يُغلق ${weekday} ${day}، ${time}`,
+  closes: ({ weekday, day, time, city }) => `يُغلق ${weekday} ${day}، ${time} (${city})`,
   closesSoon: ({ left }) => `يُغلق ${left}`,
   closed: ({ day }) => `أُغلق ${day}`,
   badge: ({ subtitle, name }) => `الشارة: ${!subtitle ? name : `${name}، ${subtitle}`}`,
@@ -451,7 +451,7 @@ const PacketLinks: NonNullable<UiWordOverrides['PacketLinks']> = {
 };
 
 const PaperPubsBlock: NonNullable<UiWordOverrides['PaperPubsBlock']> = {
-  label: ({ price }) => `تقارير التقدّم الورقية${!price ? '' : ` (${price})`}`,
+  label: ({ price }) => `تقارير التقدّم الورقية${!price ? '' : ` · ${price}`}`,
   hint: 'قراءة تقارير التقدّم على الإنترنت مجانية. هذه تصل مطبوعة بالبريد.',
   paidHint: 'ثمنها مدفوع. إن لم تعد تريدها، فاكتب إلى قسم التسجيل.',
   accessHint: 'الحقول الثلاثة لازمة للظرف. لا يراها إلا من يرسلون التقارير.',
@@ -609,7 +609,7 @@ const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
   changePosition: ({ title, position, isCounted }) => `${title}، المرتبة ${position}، ${isCounted ? '' : 'لن يُحتسب، '}غيّر المرتبة`,
   rankNext: ({ title }) => `${title}، غير مرتّب، ضعه في المرتبة التالية`,
   nextPosition: ({ ordinal }) => !ordinal ? 'كل المراتب مأخوذة' : `+ يضعه في المرتبة ${ordinal}، ⋯ في أي مرتبة`,
-  choosePosition: 'اختر مرتبة',
+  choosePosition: ({ title }) => `اختر مرتبة: ${title}`,
   remove: ({ position }) => `أزل من المرتبة ${position}`,
   removeEmpty: ({ position }) => `المرتبة ${position}: [فارغة]. المس للإزالة`,
   menu: ({ title }) => `مرتبة ${title}`,

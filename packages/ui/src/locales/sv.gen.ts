@@ -1,9 +1,9 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
 import { Fragment, createElement } from 'react';
 import { formatDay, formatList, pickPlural } from '../words/formatValue.ts';
-import type { UiWordOverrides } from '../words/overrides.ts';
+import type { UiWords } from './words.gen.ts';
 
-const AwardBallot: NonNullable<UiWordOverrides['AwardBallot']> = {
+const AwardBallot: NonNullable<UiWords['AwardBallot']> = {
   loading: 'Din röstsedel laddas',
   rankingFor: ({ category }) => `Rangordning i ${category}`,
   progress: ({ ranked, total }) => `${ranked} av ${total} rangordnade`,
@@ -23,7 +23,7 @@ const AwardBallot: NonNullable<UiWordOverrides['AwardBallot']> = {
   tooLate: ({ isKept }) => isKept ? 'Röstningen stängde innan dina senaste ändringar sparades. Det som är märkt som sparat räknas; resten gör det inte, och finns kvar bara på den här enheten.' : 'Röstningen stängde innan dina senaste ändringar sparades. Det som är märkt som sparat räknas; resten gör det inte.',
   signedOut: ({ isKept, link }) => isKept ? createElement(Fragment, null, 'Du har loggats ut. Din rangordning finns kvar på enheten: ', link('logga in igen'), ', så sparas den när du har skrivit under din röstsedel.') : createElement(Fragment, null, 'Du har loggats ut, och den här webbläsaren kan inte behålla din rangordning. Låt sidan vara öppen, ', link('logga in igen i en annan flik'), ', och försök sedan igen här.'),
   failed: ({ isClosed, isKept }) => isClosed ? (isKept ? 'Röstningen har stängt, och servern har inte bekräftat dina senaste ändringar. De finns kvar på enheten.' : 'Röstningen har stängt, och servern har inte bekräftat dina senaste ändringar. Den här webbläsaren kan inte behålla dem.') : (isKept ? 'Dina senaste ändringar är inte sparade än. De finns kvar på enheten.' : 'Dina senaste ändringar är inte sparade än, och den här webbläsaren kan inte behålla dem. Låt sidan vara öppen tills de är sparade.'),
-  notKept: 'Den här webbläsaren behåller ingenting på enheten. Varje ändring sparas genast: vänta tills sidan säger det innan du lämnar den.',
+  notKept: 'Den här webbläsaren kan inte behålla dina ändringar på enheten, så vi sparar varje ändring genast. Vänta på ”Sparat” innan du lämnar sidan.',
   waitsElsewhere: ({ link, name }) => createElement(Fragment, null, 'Något på din ', link(`röstsedel (${name})`), ' är inte sparat: det väntar där på ditt beslut.'),
   packetFailed: 'Läspaketet kunde inte laddas.',
   refused: ({ reason }) => reason === 'replacedFinalist' ? 'Rangordningen är inte sparad: en finalist i den har ersatts och går inte längre att rangordna. Ta bort den, så sparas din rangordning.' : reason === 'unknownCategory' ? 'Rangordningen är inte sparad: det finns ingen röstning i den här kategorin längre.' : 'Servern godtog inte rangordningen: något i den går inte längre att rangordna. Ändra den, så sparas den.',
@@ -37,11 +37,11 @@ const AwardBallot: NonNullable<UiWordOverrides['AwardBallot']> = {
     signFirst: 'Skriv under för att välja',
     refused: ({ reason }) => reason === 'replacedFinalist' ? 'Det här valet är inte sparat: finalisten har ersatts och kan inte längre väljas. Välj en annan.' : reason === 'unknownCategory' ? 'Det här valet är inte sparat: det går inte längre att rösta i den här kategorin.' : 'Servern godtog inte det här valet: det kan inte längre göras. Välj en annan.',
     replaced: ({ title }) => `”${title}”, som du valde, finns inte längre på röstsedeln. Ditt val står kvar tills du ändrar det; inget har ändrats eller skickats åt dig.`,
-    notCounted: 'Valet nedan sparades inte innan röstningen stängde. Detta sparades:',
+    notCounted: 'Valet nedan sparades inte innan röstningen stängde. Det som sparades:',
   },
 };
 
-const AwardNominations: NonNullable<UiWordOverrides['AwardNominations']> = {
+const AwardNominations: NonNullable<UiWords['AwardNominations']> = {
   progress: ({ count, total }) => `${count} av ${total} ifyllda`,
   filledIn: 'ifylld',
   notSavedYet: 'inte sparad än',
@@ -65,10 +65,10 @@ const AwardNominations: NonNullable<UiWordOverrides['AwardNominations']> = {
   allSaved: 'Allt på sidan är sparat.',
   unsaved: ({ categories }) => createElement(Fragment, null, 'Inte sparat än: ', categories, '.'),
   keptHere: 'Enheten behåller det tills du sparar, även när du lämnar sidan eller loggar ut.',
-  copyComes: 'En kopia av det som är sparat mejlas till dig en timme efter din senaste ändring. Du kan också få en genast.',
+  copyComes: 'En timme efter din senaste ändring mejlar vi en kopia av det som är sparat. Du kan också få en genast.',
   mailNow: 'Mejla mina nomineringar nu',
   download: 'Ladda ner mina nomineringar',
-  mailed: ({ time, email, isWhole }) => `Skickat ${time}: dina nomineringar är på väg till ${email}${isWhole ? '.' : ', utan de ändringar som inte är sparade än.'}`,
+  mailed: ({ time, email, isWhole }) => `Skickat kl. ${time}: dina nomineringar är på väg till ${email}${isWhole ? '.' : ', utan de ändringar som inte är sparade än.'}`,
   failed: ({ category, reason }) => `${category}: ${reason}`,
   conflict: 'Den har också ändrats någon annanstans och är inte sparad än.',
   compare: 'Jämför och välj',
@@ -76,16 +76,16 @@ const AwardNominations: NonNullable<UiWordOverrides['AwardNominations']> = {
   editedTooLate: 'Nomineringen kunde inte ändras! Nomineringen är avslutad.',
 };
 
-const BadgePreview: NonNullable<UiWordOverrides['BadgePreview']> = {
+const BadgePreview: NonNullable<UiWords['BadgePreview']> = {
   badge: ({ lines, subtitle }) => `Namnskylt: ${!lines?.length ? 'inget namn än' : lines.join(', ')}${!subtitle ? '' : `. Under: ${subtitle}`}`,
   empty: 'Ditt namn',
   unprintable: ({ characters }) => `Detta går inte att trycka på namnskylten: ${characters.join(' ')}`,
 };
 
-const BallotReview: NonNullable<UiWordOverrides['BallotReview']> = {
+const BallotReview: NonNullable<UiWords['BallotReview']> = {
   title: 'Din röstsedel i rangordning',
   progress: ({ ranked, total }) => `${ranked} av ${total} ${total === 1 ? 'kategori' : 'kategorier'} har en rangordning som räknas.`,
-  broken: 'Något du har rangordnat skulle inte räknas, eftersom en plats ovanför är tom:',
+  broken: 'Något du har rangordnat räknas inte, eftersom en plats ovanför är tom:',
   waiting: 'Servern har inte dina senaste ändringar än:',
   nothingIn: ({ count }) => `Inget rangordnat i ${count} ${count === 1 ? 'kategori' : 'kategorier'}`,
   signedBy: ({ signature }) => `Underskrivet av ”${signature}”`,
@@ -100,10 +100,11 @@ const BallotReview: NonNullable<UiWordOverrides['BallotReview']> = {
   },
 };
 
-const BallotSummary: NonNullable<UiWordOverrides['BallotSummary']> = {
+const BallotSummary: NonNullable<UiWords['BallotSummary']> = {
   noEntry: '[Inget bidrag]',
   noAward: 'Inget pris',
   nothingRanked: 'Inget rangordnat.',
+  replaced: ({ by, on }) => !by ? `Togs bort från röstsedeln ${formatDay(on, 'sv-SE')}.` : `Inte längre på röstsedeln: ersattes av ${by} ${formatDay(on, 'sv-SE')}.`,
   unknownEntry: ({ id }) => `Okänt bidrag ${id}`,
   rankingOf: ({ category }) => `Din rangordning i ${category}`,
   wouldNotCount: 'räknas inte',
@@ -116,7 +117,7 @@ const BallotSummary: NonNullable<UiWordOverrides['BallotSummary']> = {
   },
 };
 
-const BarcodeDialog: NonNullable<UiWordOverrides['BarcodeDialog']> = {
+const BarcodeDialog: NonNullable<UiWords['BarcodeDialog']> = {
   title: 'Streckkod för registreringen',
   hint: 'Visa den vid registreringen, i telefonen eller utskriven, så får du din namnskylt.',
   downloadPicture: 'Ladda ner bild',
@@ -124,7 +125,7 @@ const BarcodeDialog: NonNullable<UiWordOverrides['BarcodeDialog']> = {
   picture: ({ name, holder }) => `Streckkod för ${name}, ${holder}`,
 };
 
-const BothVersions: NonNullable<UiWordOverrides['BothVersions']> = {
+const BothVersions: NonNullable<UiWords['BothVersions']> = {
   choose: 'Kategorin har också ändrats i ett annat fönster eller på en annan enhet. Ingen av versionerna har gått förlorad: välj den som ska behållas.',
   here: 'På den här skärmen',
   elsewhere: 'Sparat någon annanstans',
@@ -132,23 +133,23 @@ const BothVersions: NonNullable<UiWordOverrides['BothVersions']> = {
   takeTheirs: 'Ta den sparade',
 };
 
-const CategoryFold: NonNullable<UiWordOverrides['CategoryFold']> = {
+const CategoryFold: NonNullable<UiWords['CategoryFold']> = {
   status: {
     done: 'klar',
     gap: 'har en lucka',
-    trouble: 'behöver din uppmärksamhet',
+    trouble: 'behöver ses över',
     untouched: 'tom',
   },
 };
 
-const CategoryIndex: NonNullable<UiWordOverrides['CategoryIndex']> = {
+const CategoryIndex: NonNullable<UiWords['CategoryIndex']> = {
   categories: 'Kategorier',
   all: 'Alla',
   allCategories: 'Alla kategorier',
   place: ({ position, total }) => `${position} av ${total}`,
 };
 
-const CheckInbox: NonNullable<UiWordOverrides['CheckInbox']> = {
+const CheckInbox: NonNullable<UiWords['CheckInbox']> = {
   title: 'Titta i din inkorg',
   sending: ({ email }) => `Skickar inloggningsnyckel och länk till ${email}`,
   expiredLink: ({ email }) => `Din inloggningsnyckel har gått ut och bytts ut. Din nya inloggningslänk skickas till ${email}.`,
@@ -164,7 +165,7 @@ const CheckInbox: NonNullable<UiWordOverrides['CheckInbox']> = {
   changeAddress: 'Använd en annan adress',
 };
 
-const Checkout: NonNullable<UiWordOverrides['Checkout']> = {
+const Checkout: NonNullable<UiWords['Checkout']> = {
   total: ({ amount }) => `Totalt: ${amount}`,
   payByCard: 'Betala med kort',
   beforeGoingOn: 'Innan du kan gå vidare:',
@@ -180,7 +181,7 @@ const Checkout: NonNullable<UiWordOverrides['Checkout']> = {
   cancelPayment: 'Avbryt betalningen',
 };
 
-const DaypassForm: NonNullable<UiWordOverrides['DaypassForm']> = {
+const DaypassForm: NonNullable<UiWords['DaypassForm']> = {
   title: 'Ny dagsbiljett',
   choose: 'Välj en dagsbiljett',
   type: 'Typ av dagsbiljett',
@@ -194,23 +195,23 @@ const DaypassForm: NonNullable<UiWordOverrides['DaypassForm']> = {
   allMemberships: 'alla nya medlemskap',
 };
 
-const Deadline: NonNullable<UiWordOverrides['Deadline']> = {
+const Deadline: NonNullable<UiWords['Deadline']> = {
   moment: ({ day, time }) => `${day} kl. ${time}`,
   inZone: ({ city }) => `tid i ${city}`,
   official: ({ day, time, zone }) => `${day} kl. ${time} ${zone}`,
 };
 
-const Dialog: NonNullable<UiWordOverrides['Dialog']> = {
+const Dialog: NonNullable<UiWords['Dialog']> = {
   close: 'Stäng',
 };
 
-const EditMember: NonNullable<UiWordOverrides['EditMember']> = {
+const EditMember: NonNullable<UiWords['EditMember']> = {
   editMember: ({ number }) => number == null ? 'Ändra medlem' : `Ändra medlem nr ${number}`,
   editDaypass: ({ label }) => `Ändra innehavare av dagsbiljett (${label})`,
   editNonMember: 'Ändra icke-medlem',
   cancel: 'Avbryt',
   save: 'Spara',
-  resumed: 'De här ändringarna är från förut och sparades inte.',
+  resumed: 'De här ändringarna gjordes tidigare och sparades inte.',
   startOver: 'Börja om',
   conflictTitle: 'Uppgifterna har under tiden ändrats någon annanstans',
   conflictText: 'Inget har gått förlorat: välj för varje fält vilken version som ska behållas, och spara sedan.',
@@ -227,23 +228,23 @@ const EditMember: NonNullable<UiWordOverrides['EditMember']> = {
   linkSent: ({ email }) => `Vi har mejlat en länk till ${email}. Öppna den på den här enheten för att fortsätta, eller kom tillbaka hit efteråt och skicka igen.`,
 };
 
-const EndingRights: NonNullable<UiWordOverrides['EndingRights']> = {
+const EndingRights: NonNullable<UiWords['EndingRights']> = {
   title: ({ name, membership }) => `${name} förlorar rättigheter med medlemskapet ”${membership}”`,
   warning: 'När det är betalt ingår detta inte längre, och det går inte att ångra här:',
   right: {
     member: 'En inbjudan till medlemmarnas chatt',
     wsfs_member: ({ name }) => !name ? 'Att rösta om platsen för ett senare Worldcon' : `Att rösta om ${name} och om platsen för ett senare Worldcon`,
     hugo_nominator: ({ name }) => `Att nominera till ${!name ? 'priserna' : `${name}`}`,
-    badge: 'En namnskylt, och med den tillträde till evenemanget',
+    badge: 'En namnskylt, och med den inträde till kongressen',
   },
 };
 
-const Field: NonNullable<UiWordOverrides['Field']> = {
+const Field: NonNullable<UiWords['Field']> = {
   required: 'obligatoriskt',
   changed: 'ändrat',
 };
 
-const ItemForm: NonNullable<UiWordOverrides['ItemForm']> = {
+const ItemForm: NonNullable<UiWords['ItemForm']> = {
   title: 'Ny betalning',
   amount: ({ amount }) => `Belopp: ${amount}`,
   name: 'Namn',
@@ -270,7 +271,7 @@ const ItemForm: NonNullable<UiWordOverrides['ItemForm']> = {
   back: 'Tillbaka till betalningarna',
 };
 
-const MemberForm: NonNullable<UiWordOverrides['MemberForm']> = {
+const MemberForm: NonNullable<UiWords['MemberForm']> = {
   legalName: 'Officiellt namn',
   legalNameHint: 'Som i pass eller id-kort. Andra medlemmar ser det inte.',
   email: 'E-post',
@@ -303,25 +304,25 @@ const MemberForm: NonNullable<UiWordOverrides['MemberForm']> = {
   },
 };
 
-const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
+const MemberHome: NonNullable<UiWords['MemberHome']> = {
   title: 'Medlemskap',
-  noPeople: 'Det finns inget medlemskap under den här adressen än. Om du har ett, logga ut och logga in med den adress som det köptes med.',
+  noPeople: 'Det finns inget medlemskap under den här adressen än. Om du har köpt ett med en annan adress, logga ut och logga in med den.',
   buyMembership: 'Köp ett medlemskap',
   edit: 'Ändra personuppgifter',
   upgrade: 'Uppgradera medlemskap',
   addPaperPubs: 'Lägg till informationsblad på papper',
   award: ({ right, name, year }) => right === 'vote' ? `Rösta: ${name} ${year}` : `Nominera: ${name} ${year}`,
-  closedAward: ({ right, name, year }) => `Se min ${right === 'vote' ? 'röstsedel' : 'nominering'}: ${name} ${year}`,
+  closedAward: ({ right, name, year }) => `Se ${right === 'vote' ? 'min röstsedel' : 'mina nomineringar'}: ${name} ${year}`,
   nextAward: ({ kind, right, name }) => `${kind === 'continue' ? 'Fortsätt med' : 'Börja med'} ${right === 'vote' ? 'din röstsedel' : 'dina nomineringar'}: ${name}`,
-  ranked: ({ isAll, done, categories }) => isAll ? `Alla ${categories} kategorier rangordnade` : `${done} av ${categories} kategorier rangordnade`,
-  chosen: ({ isAll, done, categories }) => isAll ? `Valt i alla ${categories} kategorier` : `Valt i ${done} av ${categories} kategorier`,
+  ranked: ({ isAll, done, categories }) => isAll ? (categories === 1 ? 'Kategorin rangordnad' : `Alla ${categories} kategorier rangordnade`) : `${done} av ${categories} ${categories === 1 ? 'kategori' : 'kategorier'} rangordnade`,
+  chosen: ({ isAll, done, categories }) => isAll ? `Valt i ${categories === 1 ? 'kategorin' : `alla ${categories} kategorier`}` : `Valt i ${done} av ${categories} ${categories === 1 ? 'kategori' : 'kategorier'}`,
   works: ({ works, done }) => `${works} verk i ${done} ${done === 1 ? 'kategori' : 'kategorier'}`,
   notStarted: 'Inte påbörjad',
   categories: ({ count }) => `${count} ${count === 1 ? 'kategori' : 'kategorier'}`,
   nothingSaved: 'Inget sparat',
   savedAt: ({ time }) => `sparat kl. ${time}`,
   savedOn: ({ day }) => `sparat ${day}`,
-  closes: ({ weekday, day, time }) => `stänger ${weekday} ${day} kl. ${time}`,
+  closes: ({ weekday, day, time, city }) => `stänger ${weekday} ${day} kl. ${time} (${city})`,
   closesSoon: ({ left }) => `stänger ${left}`,
   closed: ({ day }) => `stängde ${day}`,
   badge: ({ subtitle, name }) => `Namnskylt: ${!subtitle ? name : `${name}, ${subtitle}`}`,
@@ -338,14 +339,14 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   chatInvite: ({ chat }) => !chat ? 'Be om inbjudan till chatten' : `Be om inbjudan till ${chat}`,
   barcode: 'Streckkod för registreringen',
   noRight: ({ name }) => `Det ingår inte i medlemskapet för ${name}.`,
-  sharedRight: ({ others }) => `På samma konto kan även ${others} göra det. Var och en använder sin egen länk i inloggningsmejlet, så att ingen röstar på en annans röstsedel. Logga ut och be om ett nytt mejl om du behöver det.`,
+  sharedRight: ({ others }) => `På det här kontot kan även ${others} göra det. Var och en använder sin egen länk i inloggningsmejlet. Logga ut och be om ett nytt mejl om du behöver det.`,
   notHeld: 'Det finns inte på den här kongressen.',
   notOpenYet: ({ day }) => !day ? 'Det har inte börjat än.' : `Det börjar ${day}.`,
   noUpgradeAvailable: 'Det finns inget högre medlemskap att uppgradera till.',
   noBadge: 'Medlemskapet ger inte inträde till kongressen, så det finns ingen namnskylt att hämta.',
 };
 
-const MemberLookup: NonNullable<UiWordOverrides['MemberLookup']> = {
+const MemberLookup: NonNullable<UiWords['MemberLookup']> = {
   title: 'Sök en medlem',
   name: 'Namn',
   email: 'E-postadress',
@@ -356,11 +357,11 @@ const MemberLookup: NonNullable<UiWordOverrides['MemberLookup']> = {
   found: ({ name, membership }) => `Hittade: ${name}, ${membership}`,
 };
 
-const MessageBar: NonNullable<UiWordOverrides['MessageBar']> = {
+const MessageBar: NonNullable<UiWords['MessageBar']> = {
   close: 'Stäng meddelandet',
 };
 
-const NewMemberForm: NonNullable<UiWordOverrides['NewMemberForm']> = {
+const NewMemberForm: NonNullable<UiWords['NewMemberForm']> = {
   title: 'Nytt medlemskap',
   choose: 'Välj ett medlemskap',
   type: 'Typ av medlemskap',
@@ -369,7 +370,7 @@ const NewMemberForm: NonNullable<UiWordOverrides['NewMemberForm']> = {
   allMemberships: 'alla nya medlemskap',
 };
 
-const NominateLanding: NonNullable<UiWordOverrides['NominateLanding']> = {
+const NominateLanding: NonNullable<UiWords['NominateLanding']> = {
   opens: 'Nomineringen öppnar',
   closes: 'Nomineringen stänger',
   severalAwards: ({ count }) => count === 2 ? 'Två priser, två omgångar nomineringar. Varje pris har en egen sida.' : `${count} priser med var sin omgång nomineringar och var sin sida.`,
@@ -378,7 +379,7 @@ const NominateLanding: NonNullable<UiWordOverrides['NominateLanding']> = {
   home: 'Tillbaka till medlemskapen',
 };
 
-const NominationGrid: NonNullable<UiWordOverrides['NominationGrid']> = {
+const NominationGrid: NonNullable<UiWords['NominationGrid']> = {
   row: ({ row }) => `Nominering ${row}`,
   remove: ({ row }) => `Ta bort nominering ${row}`,
   changed: 'Ändrat, inte sparat än',
@@ -398,7 +399,7 @@ const NominationGrid: NonNullable<UiWordOverrides['NominationGrid']> = {
   undone: 'Ångrat.',
 };
 
-const NominationsPage: NonNullable<UiWordOverrides['NominationsPage']> = {
+const NominationsPage: NonNullable<UiWords['NominationsPage']> = {
   opens: 'Nomineringen öppnar',
   closes: 'Nomineringen stänger',
   goToCategories: 'Till kategorierna',
@@ -415,18 +416,18 @@ const NominationsPage: NonNullable<UiWordOverrides['NominationsPage']> = {
   tellEnough: 'Berätta så mycket som behövs för att hitta verket. Ett fält får vara tomt när du inte vet.',
   keys: 'Enter går till nästa rad, piltangenterna går till nästa fält där en text slutar. En lista eller ett block ur ett kalkylblad kan klistras in i ett fält: det fyller raderna.',
   saving: 'Spara och ändra',
-  whatCounts: 'Det som räknas är det som är sparat: spara varje kategori, eller alla på en gång. Före den första gången ombeds du skriva under.',
-  changeUntil: ({ until }) => createElement(Fragment, null, 'Du kan komma tillbaka och ändra dina nomineringar så ofta du vill till ', until),
-  copyComes: 'En timme efter din senaste ändring mejlas en kopia till dig.',
+  whatCounts: 'Bara det som är sparat räknas. Spara varje kategori, eller alla på en gång. Du skriver under innan du sparar första gången.',
+  changeUntil: ({ until }) => createElement(Fragment, null, 'Du kan komma tillbaka och ändra dina nomineringar så ofta du vill fram till ', until),
+  copyComes: 'Vi mejlar dig en kopia en timme efter din senaste ändring.',
   questions: ({ address }) => createElement(Fragment, null, 'Frågor? Skriv till ', address, '.'),
 };
 
-const NominatorNotFound: NonNullable<UiWordOverrides['NominatorNotFound']> = {
-  title: 'Nominatorn hittades inte!',
-  advice: ({ link }) => createElement(Fragment, null, 'Det finns ingen med det numret på kontot. Öppna länken i ditt inloggningsmejl, eller välj en person på ', link('sidan med medlemskapen'), '.'),
+const NominatorNotFound: NonNullable<UiWords['NominatorNotFound']> = {
+  title: 'Personen hittades inte!',
+  advice: ({ link }) => createElement(Fragment, null, 'Det finns ingen sådan person på kontot. Öppna länken i ditt inloggningsmejl, eller välj en person på ', link('sidan med medlemskapen'), '.'),
 };
 
-const Offers: NonNullable<UiWordOverrides['Offers']> = {
+const Offers: NonNullable<UiWords['Offers']> = {
   newMembership: 'Nytt medlemskap',
   lead: 'Välj det som passar dig. Du behöver inget konto för att köpa ett medlemskap.',
   upgrades: 'Uppgradering',
@@ -434,22 +435,23 @@ const Offers: NonNullable<UiWordOverrides['Offers']> = {
   upgrade: 'Uppgradera medlemskap',
   upgradeHint: 'och/eller lägg till informationsblad på papper',
   signInFirst: 'Du loggar först in, med en länk som vi skickar med e-post.',
-  noPersonToUpgrade: 'Det finns ännu ingen på ditt konto att uppgradera.',
+  noPersonToUpgrade: 'Ditt konto har inget medlemskap att uppgradera än.',
+  addPaperPubs: 'Lägg till informationsblad på papper',
   upgradeText: {
-    both: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden, låt oss skicka informationsbladen på papper, eller båda delarna.',
+    both: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden, få informationsbladen på papper, eller båda delarna.',
     membership: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden.',
-    paperPubs: 'Låt oss skicka informationsbladen på papper.',
+    paperPubs: 'Få informationsbladen på papper.',
   },
   daypassText: 'Inträde de dagar du väljer.',
 };
 
-const PacketLinks: NonNullable<UiWordOverrides['PacketLinks']> = {
+const PacketLinks: NonNullable<UiWords['PacketLinks']> = {
   download: 'Ladda ner läspaketet',
   packetOf: ({ category }) => `Läspaket för ${category}`,
 };
 
-const PaperPubsBlock: NonNullable<UiWordOverrides['PaperPubsBlock']> = {
-  label: ({ price }) => `Informationsblad på papper${!price ? '' : ` (${price})`}`,
+const PaperPubsBlock: NonNullable<UiWords['PaperPubsBlock']> = {
+  label: ({ price }) => `Informationsblad på papper${!price ? '' : ` · ${price}`}`,
   hint: 'Informationsbladen kan läsas gratis på nätet. De här kommer tryckta, med posten.',
   paidHint: 'De är betalda. Skriv till registreringen om du inte längre vill ha dem.',
   accessHint: 'Alla tre fälten behövs för kuvertet. Bara de som postar bladen ser dem.',
@@ -458,14 +460,14 @@ const PaperPubsBlock: NonNullable<UiWordOverrides['PaperPubsBlock']> = {
   country: 'Land',
 };
 
-const PaymentDialogFrame: NonNullable<UiWordOverrides['PaymentDialogFrame']> = {
+const PaymentDialogFrame: NonNullable<UiWords['PaymentDialogFrame']> = {
   payByCard: 'Betala med kort',
   pay: ({ amount, event }) => `Betala ${amount} · ${event}`,
   confirm: 'Bekräfta hos din bank',
   payee: ({ convention }) => `Du betalar till ${convention}. Vi ser eller sparar aldrig ditt kortnummer.`,
 };
 
-const PaymentsPage: NonNullable<UiWordOverrides['PaymentsPage']> = {
+const PaymentsPage: NonNullable<UiWords['PaymentsPage']> = {
   title: 'Betalningar',
   newOf: ({ category }) => `Ny betalning: ${category}`,
   nothingToBuy: 'Det finns inget annat att köpa just nu.',
@@ -479,27 +481,27 @@ const PaymentsPage: NonNullable<UiWordOverrides['PaymentsPage']> = {
   mainPage: 'Tillbaka till betalningarna',
 };
 
-const PersonCard: NonNullable<UiWordOverrides['PersonCard']> = {
+const PersonCard: NonNullable<UiWords['PersonCard']> = {
   member: ({ membership, number }) => `${membership}, medlem${number == null ? '' : ` nr ${number}`}`,
   daypass: ({ label, days }) => `Dagsbiljett (${label}) ${days}`,
   nonMember: 'Inte medlem',
   whyNot: 'Saknas något?',
 };
 
-const PersonPicker: NonNullable<UiWordOverrides['PersonPicker']> = {
+const PersonPicker: NonNullable<UiWords['PersonPicker']> = {
   label: 'För vem',
   notAllowed: 'inte med det här medlemskapet',
   other: 'En annan medlem...',
   findAnother: 'Sök en annan',
 };
 
-const Picture: NonNullable<UiWordOverrides['Picture']> = {
+const Picture: NonNullable<UiWords['Picture']> = {
   loading: 'Bilden laddas',
   failed: 'Bilden kunde inte laddas.',
   retry: 'Försök igen',
 };
 
-const PurchaseCard: NonNullable<UiWordOverrides['PurchaseCard']> = {
+const PurchaseCard: NonNullable<UiWords['PurchaseCard']> = {
   status: {
     invoice: 'Att betala',
     requires_action: 'Väntar på din bank',
@@ -532,14 +534,14 @@ const PurchaseCard: NonNullable<UiWordOverrides['PurchaseCard']> = {
   no: 'Nej',
 };
 
-const PurchaseForm: NonNullable<UiWordOverrides['PurchaseForm']> = {
+const PurchaseForm: NonNullable<UiWords['PurchaseForm']> = {
   openPurchase: 'Ditt öppna köp',
   clear: 'Töm formuläret',
   chooseType: 'Välj en typ',
   required: 'obligatoriskt',
 };
 
-const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
+const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
   who: 'För',
   what: 'Vad',
   receiptTo: 'Kvitto till',
@@ -547,7 +549,7 @@ const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
   sending: 'Ditt köp genomförs. Låt sidan vara öppen.',
   waitingForBank: 'Väntar på svar från din bank.',
   processing: 'Din betalning behandlas. Det kan ta en stund; sidan visar när det är klart. Betala inte en gång till.',
-  noNeedToWait: ({ payments }) => createElement(Fragment, null, 'Du behöver inte vänta här: ett mejl berättar hur det går, och det gör även ', payments, '.'),
+  noNeedToWait: ({ payments }) => createElement(Fragment, null, 'Du behöver inte vänta: vi mejlar dig hur det gick. Du ser det också bland ', payments, '.'),
   yourPayments: 'dina betalningar',
   findingOut: 'Vi vet inte än om köpet gick igenom och tar reda på det. Köp det inte en gång till.',
   offline: {
@@ -573,11 +575,11 @@ const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
     },
     elsewhere: {
       title: 'Det här betalas redan',
-      text: 'En betalning för samma sak pågår i ett annat fönster, eller av någon annan. Vänta på hur den går innan du betalar.',
+      text: 'Det här betalas i ett annat fönster eller av någon annan. Vänta på resultatet innan du betalar.',
     },
     refundDue: {
       title: 'Du får tillbaka dina pengar',
-      text: 'Betalningen gick igenom, men det du köpte hade ändrats under tiden och går inte att ge dig. Vi vet om det och betalar tillbaka pengarna; ett mejl berättar mer.',
+      text: 'Betalningen gick igenom, men det du köpte hade ändrats under tiden och går inte att leverera. Vi betalar tillbaka pengarna och mejlar dig.',
     },
     notLoaded: {
       title: 'Kortformuläret laddades inte',
@@ -590,24 +592,24 @@ const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
   repriced: ({ now, before }) => `Summan är nu ${now} i stället för ${before}. Inget har debiterats. Fortsätt bara om du godtar det.`,
 };
 
-const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
+const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
   favourite: '1 är din favorit.',
   rankAny: 'Rangordna så många du vill.',
   ranked: 'Din rangordning',
   notRanked: 'Inte rangordnade',
   nothingRanked: 'Inget rangordnat.',
-  howToRank: 'Tryck på + i den ordning du tycker.',
+  howToRank: 'Tryck på + i den ordning du vill ha dem.',
   noEntry: '[Inget bidrag]',
   tapToRemove: 'Tryck för att ta bort',
   noAward: 'Inget pris',
-  noAwardHint: 'Placera det ovanför allt som inte borde vinna.',
+  noAwardHint: 'Placera det ovanför allt som inte bör vinna.',
   unknownEntry: ({ id }) => `Okänt bidrag ${id}`,
   unknownEntryHint: 'Bidraget finns inte på röstsedeln i den här kategorin.',
-  replaced: ({ by, on }) => !by ? `Inte längre på röstsedeln sedan ${formatDay(on, 'sv-SE')}.` : `Inte längre på röstsedeln: ersattes av ${by} ${formatDay(on, 'sv-SE')}.`,
-  changePosition: ({ title, position, isCounted }) => `${title}, plats ${position}, ${isCounted ? '' : 'skulle inte räknas, '}ändra plats`,
-  rankNext: ({ title }) => `${title}, inte rangordnad, sätt som nästa`,
-  nextPosition: ({ ordinal }) => !ordinal ? 'Alla platser är upptagna' : `+ ger plats ${ordinal}, ⋯ vilken som helst`,
-  choosePosition: 'Välj plats',
+  replaced: ({ by, on }) => !by ? `Togs bort från röstsedeln ${formatDay(on, 'sv-SE')}.` : `Inte längre på röstsedeln: ersattes av ${by} ${formatDay(on, 'sv-SE')}.`,
+  changePosition: ({ title, position, isCounted }) => `${title}, plats ${position}, ${isCounted ? '' : 'räknas inte, '}ändra plats`,
+  rankNext: ({ title }) => `${title}, inte rangordnad, rangordna som nästa`,
+  nextPosition: ({ ordinal }) => !ordinal ? 'Alla platser är upptagna' : `+ ger ${ordinal} plats, ⋯ vilken som helst`,
+  choosePosition: ({ title }) => `Välj plats för ${title}`,
   remove: ({ position }) => `Ta bort från plats ${position}`,
   removeEmpty: ({ position }) => `Plats ${position}: [Inget bidrag]. Tryck för att ta bort`,
   menu: ({ title }) => `Plats för ${title}`,
@@ -620,8 +622,8 @@ const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
   nowAt: ({ title }) => `nu ${title}`,
   nextFree: 'nästa lediga plats',
   leavesGap: 'lämnar en lucka ovanför',
-  dashedLeavesGap: 'Streckat: lämnar en lucka ovanför och skulle inte räknas.',
-  gap: ({ count, positions, titles }) => count === 1 ? `Plats ${formatList(positions, 'sv-SE')} är tom, så ${formatList(titles, 'sv-SE')} skulle inte räknas.` : `Platserna ${formatList(positions, 'sv-SE')} är tomma, så ${formatList(titles, 'sv-SE')} skulle inte räknas.`,
+  dashedLeavesGap: 'Streckat: lämnar en lucka ovanför och räknas inte.',
+  gap: ({ count, positions, titles }) => `${count === 1 ? `Plats ${formatList(positions, 'sv-SE')} är tom.` : `Platserna ${formatList(positions, 'sv-SE')} är tomma.`} Räknas inte: ${formatList(titles, 'sv-SE')}.`,
   closeGap: 'Stäng luckan',
   keys: ({ last }) => `Tangenter: 1–${last} ger plats, Alt ↑ ↓ flyttar ett steg, Delete tar bort`,
   ordinal: ({ position }) => pickPlural(position, 'sv-SE', { one: `${position}:a`, other: `${position}:e` }, 'ordinal'),
@@ -639,7 +641,7 @@ const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
     notRanked: 'Inte vald',
     nothingRanked: 'Inget är valt.',
     howToRank: 'Tryck på + vid den du väljer.',
-    noAwardHint: 'Välj det om ingen av dem borde vinna.',
+    noAwardHint: 'Välj det om ingen av dem bör vinna.',
     rankNext: ({ title }) => `Välj ${title}`,
     nextPosition: () => '+ väljer den',
     remove: ({ title }) => `${title} är vald, ta tillbaka valet`,
@@ -650,7 +652,7 @@ const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
   },
 };
 
-const Receipt: NonNullable<UiWordOverrides['Receipt']> = {
+const Receipt: NonNullable<UiWords['Receipt']> = {
   receipt: 'Kvitto',
   dismiss: 'Stäng kvittot',
   memberNumber: 'Medlemsnummer',
@@ -676,8 +678,8 @@ const Receipt: NonNullable<UiWordOverrides['Receipt']> = {
   signInToSee: 'Om du har ett medlemskap under den adressen, logga in för att se vad du har köpt.',
   payments: 'Tillbaka till betalningarna',
   next: {
-    membership: 'Den nya medlemmen får besked med e-post, med en länk för att logga in.',
-    daypass: 'Den som har dagsbiljetten får besked med e-post, med en länk för att logga in.',
+    membership: 'Vi mejlar den nya medlemmen en länk för att logga in.',
+    daypass: 'Vi mejlar den som har dagsbiljetten en länk för att logga in.',
     upgrade: 'Uppgraderingen gäller genast. Ett mejl om den och kvittot är på väg.',
     token: ({ email, payments }) => createElement(Fragment, null, `Röstkoden är på väg till ${email}. Den finns också bland `, payments, ', tillsammans med röstsedeln att ladda ner.'),
     item: ({ email, payments }) => createElement(Fragment, null, `Kvittot är på väg till ${email}. Det du har köpt finns bland `, payments, '.'),
@@ -686,13 +688,114 @@ const Receipt: NonNullable<UiWordOverrides['Receipt']> = {
   yourPayments: 'dina betalningar',
 };
 
-const Retryable: NonNullable<UiWordOverrides['Retryable']> = {
+const RecordLog: NonNullable<UiWords['RecordLog']> = {
+  nothing: 'Inget har ändrats sedan posten skapades.',
+  operation: {
+    updatePerson: 'Uppgifter ändrade',
+    editPerson: 'Uppgifter ändrade',
+    setMembership: 'Medlemskap ändrat',
+    compMembership: 'Gratis medlemskap tilldelat',
+    transferMembership: 'Medlemskap överlåtet',
+    changeEmail: 'Flyttad till en annan adress',
+    answerMove: 'Den tidigare brevlådan svarade på flytten',
+    releaseHold: 'Röstsedel öppnad efter en flytt',
+    mergePeople: 'Två poster hopslagna',
+    importPeople: 'Importerad från en lista',
+    exportPeople: 'Alla medlemmar exporterade',
+    exportPerson: 'Alla uppgifter utlämnade',
+    erasePerson: 'Raderad',
+    purchase: 'Något har köpts',
+    settleRefund: 'Återbetalning avklarad',
+    enterBallot: 'Röstsedel på papper inmatad',
+    restoreBallot: 'Tidigare röstsedel återställd',
+    disallowBallot: 'Röstsedel underkänd',
+    allowBallot: 'Röstsedel räknas igen',
+    requestApproval: 'Godkännande begärt',
+    decidePendingAct: 'En begäran om godkännande avgjord',
+    sendLoginLink: 'Inloggningslänk skickad',
+    resendMail: 'Mejl skickat igen',
+    recordBounce: 'Mejl kom tillbaka',
+    sendInvoice: 'Faktura skickad',
+    startCampaign: 'Utskick startat',
+    pauseCampaign: 'Utskick pausat eller återupptaget',
+    liftLimits: 'Begränsningarna för en administratör hävda',
+    grantRole: 'Roll given',
+    revokeRole: 'Roll borttagen',
+    leaveCrew: 'Lämnade arrangörerna',
+    findPeople: 'Personer sökta',
+    getPersonRecord: 'Post öppnad',
+    findMails: 'Mejl listade',
+    findPurchases: 'Köp listade',
+    exportMoney: 'Betalningar exporterade',
+    listAudit: 'Loggen läst',
+    listPendingActs: 'Begäranden om godkännande listade',
+    listBallotVersions: 'Röstsedelns versioner listade',
+    getBadge: 'Namnskylt visad',
+    getBarcodeImage: 'Streckkod visad',
+    getBarcodePdf: 'Streckkod för utskrift visad',
+    other: 'Ändrat',
+  },
+  by: {
+    account: 'från medlemmens konto',
+    purchase: 'genom ett köp',
+    crew: 'av kongressens arrangörer',
+  },
+  byOperator: ({ operator }) => `av ${operator}, för kongressen`,
+  byCommand: ({ operator }) => `av ${operator}, med ett kommando på servern`,
+  approvedBy: ({ operator }) => `godkänt av ${operator}`,
+  approvedAlone: 'utan godkännande: det fanns ingen annan administratör',
+  reason: 'Skäl:',
+  field: {
+    membership: 'Medlemskap',
+    member_number: 'Medlemsnummer',
+    daypass: 'Dagsbiljett',
+    daypass_type: 'Typ av dagsbiljett',
+    daypass_days: 'Dagsbiljettens dagar',
+    record: 'Annan post',
+    joined: 'Medlem sedan',
+    lists: 'Listor',
+    held_since: 'Röstsedel stängd sedan',
+    answer: 'Svar',
+    ballot: 'Röster eller nomineringar',
+    is_counted: 'Räknas',
+    counted_record: 'Post vars röstsedel räknas',
+    disallowed_record: 'Post vars röstsedel är underkänd',
+    disallowed_since: 'Underkänd sedan',
+    disallowed_reason: 'Varför den är underkänd',
+    saved: 'Sparat',
+    entries: 'Ifyllda platser',
+    mail: 'Mejl',
+    kind: 'Typ',
+    role: 'Roll',
+    decision: 'Beslut',
+    operation: 'Åtgärd',
+    pending: 'Begärans nummer',
+    sessions: 'Inloggningar',
+    campaign: 'Utskick',
+    is_paused: 'Pausat',
+    people: 'Personer',
+    query: 'Sökning',
+    found: 'Träffar',
+    from: 'Från',
+    to: 'Till',
+    operator: 'Gjort av',
+    since: 'Tidigast',
+    only: 'Typ av åtgärd',
+    person: 'Postens nummer',
+    before: 'Före rad',
+    limit: 'Högst',
+  },
+  empty: '(tomt)',
+  becomes: 'blir',
+};
+
+const Retryable: NonNullable<UiWords['Retryable']> = {
   retry: 'Försök igen',
 };
 
-const SandboxCard: NonNullable<UiWordOverrides['SandboxCard']> = {
+const SandboxCard: NonNullable<UiWords['SandboxCard']> = {
   testCard: 'Testkort',
-  sandbox: 'Kortbetalningarna är på prov: inget debiteras, och inga riktiga kort tas emot.',
+  sandbox: 'Kortbetalningarna är i testläge: inget debiteras, och inga riktiga kort tas emot.',
   chooseOne: 'Välj ett, eller skriv dess nummer',
   outcome: {
     success: 'Går igenom',
@@ -703,13 +806,13 @@ const SandboxCard: NonNullable<UiWordOverrides['SandboxCard']> = {
   expiry: 'Giltigt till (MM/ÅÅ)',
   code: 'Säkerhetskod (CVC)',
   postcode: 'Postnummer',
-  numberWrong: ({ numbers }) => `Det här är på prov: inga riktiga kort tas emot. Använd ${numbers}.`,
+  numberWrong: ({ numbers }) => `Det här är ett testläge: inga riktiga kort tas emot. Använd ${numbers}.`,
   expiryWrong: 'Skriv månad och år, till exempel 12/34.',
   codeWrong: 'Skriv tre siffror, till exempel 123.',
   postcodeMissing: 'Skriv ett postnummer, till exempel 111 22.',
 };
 
-const SaveState: NonNullable<UiWordOverrides['SaveState']> = {
+const SaveState: NonNullable<UiWords['SaveState']> = {
   saved: 'Sparat',
   justNow: 'just nu',
   saving: 'Sparar…',
@@ -722,13 +825,13 @@ const SaveState: NonNullable<UiWordOverrides['SaveState']> = {
     saving: 'Sparar…',
     unsaved: 'Inte sparat än',
     notSaved: ({ isKept }) => isKept ? 'Inte sparat, finns här' : 'Inte sparat',
-    offline: ({ isKept }) => isKept ? 'Nedkopplad, finns här' : 'Nedkopplad, inte sparat',
+    offline: ({ isKept }) => isKept ? 'Offline, finns här' : 'Offline, inte sparat',
   },
   retry: 'Försök igen',
   signIn: 'Logga in och spara',
 };
 
-const SignIn: NonNullable<UiWordOverrides['SignIn']> = {
+const SignIn: NonNullable<UiWords['SignIn']> = {
   title: 'Logga in med e-post',
   email: 'E-post',
   name: 'Namn',
@@ -745,7 +848,7 @@ const SignIn: NonNullable<UiWordOverrides['SignIn']> = {
   signingInAs: ({ email }) => `Loggar in som ${email}`,
 };
 
-const SignatureDialog: NonNullable<UiWordOverrides['SignatureDialog']> = {
+const SignatureDialog: NonNullable<UiWords['SignatureDialog']> = {
   title: 'Skriv under dina nomineringar',
   signature: 'Underskrift',
   description: ({ name }) => `Skriv ditt namn för att skriva under nomineringarna för ${name}.`,
@@ -753,22 +856,22 @@ const SignatureDialog: NonNullable<UiWordOverrides['SignatureDialog']> = {
   ok: 'OK',
 };
 
-const UpgradeForm: NonNullable<UiWordOverrides['UpgradeForm']> = {
+const UpgradeForm: NonNullable<UiWords['UpgradeForm']> = {
   title: 'Uppgradera medlemskap',
   whose: 'Vems medlemskap',
   member: 'Medlem',
-  noPeople: ({ membership }) => createElement(Fragment, null, 'Det finns ännu ingen på ditt konto att uppgradera. ', membership, '.'),
+  noPeople: ({ membership }) => createElement(Fragment, null, 'Ditt konto har inget medlemskap att uppgradera än. ', membership, '.'),
   buyMembership: 'Köp ett medlemskap',
   notOnAccount: 'Den personen finns inte på ditt konto. Välj någon som gör det.',
   upgradeTo: 'Uppgradera till',
   newMembership: 'Nytt medlemskap',
   pickFirst: 'Välj först vems medlemskap det är.',
   pickMissing: 'Innan du kan gå vidare, välj vems medlemskap det är.',
-  nothingYet: ({ hasPaperPubs }) => `Det finns inget att betala än: välj ett annat medlemskap${hasPaperPubs ? ', eller lägg till bladen på papper' : ''}.`,
+  nothingYet: ({ hasPaperPubs }) => `Det finns inget att betala än: välj ett annat medlemskap${hasPaperPubs ? ', eller lägg till informationsbladen på papper' : ''}.`,
   nothingMore: 'Det finns inget att betala: det här medlemskapet går inte att uppgradera mer.',
 };
 
-const VotingPage: NonNullable<UiWordOverrides['VotingPage']> = {
+const VotingPage: NonNullable<UiWords['VotingPage']> = {
   opens: 'Röstningen öppnar',
   closes: 'Röstningen stänger',
   closesSoon: ({ left }) => `Röstningen stänger ${left}.`,
@@ -784,11 +887,12 @@ const VotingPage: NonNullable<UiWordOverrides['VotingPage']> = {
   rank: ({ positions, worksOf }) => positions === 1 ? `Välj din favorit i varje kategori${worksOf == null ? '' : `, bland verken från ${worksOf}`}. Du kan lämna kategorier tomma.` : `Rangordna de finalister du tycker om${worksOf == null ? '' : `, verk från ${worksOf}`}, från 1 för din favorit till ${positions}. Du behöver inte rangordna alla.`,
   noAward: ({ positions, noAward }) => positions === 1 ? `Välj ”${noAward}” om ingen finalist bör vinna.` : `Placera ”${noAward}” ovanför det som inte bör vinna.`,
   gapEnds: 'Inget under en tom plats räknas.',
-  saving: () => 'Sparas automatiskt. Ändra den fram till sista dagen. Vi mejlar dig en kopia.',
+  saving: () => 'Sparas automatiskt. Ändra fram till deadline. Vi mejlar dig en kopia.',
   who: 'Vem röstar?',
   wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'Öppna din personliga inloggningslänk för att rösta. Logga ut och be om ett nytt mejl på ', link('sidan med medlemskapen'), '.') : createElement(Fragment, null, 'Öppna din personliga inloggningslänk för att rösta. Be om en ny på ', link('sidan med medlemskapen'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Varje röstandes röstsedel finns på ', link('sidan med medlemskapen'), '.'),
   severalPeople: 'Varje person på det här kontot har en länk till sin egen röstsedel.',
+  noRight: ({ name }) => `${name} kan inte rösta: rätten att rösta ingår i ett WSFS-medlemskap.`,
   notYet: 'Din röstsedel finns här när röstningen öppnar.',
   readOnly: 'Din röstsedel går inte längre att ändra.',
   hasUnsaved: 'Enheten har osparade ändringar av din röstsedel. Skriv under för att spara dem.',
@@ -799,7 +903,7 @@ const VotingPage: NonNullable<UiWordOverrides['VotingPage']> = {
   back: 'Tillbaka till medlemskapen',
 };
 
-const WhyReadOnly: NonNullable<UiWordOverrides['WhyReadOnly']> = {
+const WhyReadOnly: NonNullable<UiWords['WhyReadOnly']> = {
   closed: 'Nomineringen är avslutad.',
   noRight: ({ name, membership }) => `${name} kan inte nominera: rätten att nominera ingår inte i medlemskapet ”${membership}”.`,
   upgrade: 'Uppgradera medlemskapet',
@@ -807,8 +911,8 @@ const WhyReadOnly: NonNullable<UiWordOverrides['WhyReadOnly']> = {
   notOpen: 'Nomineringen har inte börjat än. Här kan du läsa vad som kommer.',
 };
 
-/** The library in Swedish, for `ConKitProvider`. Not proofread. Missing messages are in English. */
-export const sv: UiWordOverrides = {
+/** The library in Swedish, for `ConKitProvider`. */
+export const sv: UiWords = {
   AwardBallot,
   AwardNominations,
   BadgePreview,
@@ -849,6 +953,7 @@ export const sv: UiWordOverrides = {
   PurchaseStatus,
   RankedBallot,
   Receipt,
+  RecordLog,
   Retryable,
   SandboxCard,
   SaveState,

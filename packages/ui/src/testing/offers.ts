@@ -10,15 +10,15 @@ const offer = (key: string, label: string, price: string, hint: string): Offer =
 });
 
 export const attending: readonly Offer[] = [
-  offer('YoungAdult', 'Young adult', '(€130)', 'Born 16 Aug 1993 to 15 Aug 2006 inclusive'),
-  offer('Adult', 'Adult', '(€210)', 'Born on or before 15 August 1993'),
+  offer('YoungAdult', 'Young adult', '€130', 'Born 16 Aug 1993 to 15 Aug 2006 inclusive'),
+  offer('Adult', 'Adult', '€210', 'Born on or before 15 August 1993'),
 ];
 export const children: readonly Offer[] = [
-  offer('Child', 'Child', '(€70)', 'Born 16 Aug 2006 to 15 Aug 2013 inclusive'),
-  offer('Infant', 'Infant', '(free)', 'Born on or after 16 August 2013'),
+  offer('Child', 'Child', '€70', 'Born 16 Aug 2006 to 15 Aug 2013 inclusive'),
+  offer('Infant', 'Infant', 'free', 'Born on or after 16 August 2013'),
 ];
 export const supporting: readonly Offer[] = [
-  offer('Supporter', 'Supporter', '(€40)', 'Supporting membership'),
+  offer('Supporter', 'Supporter', '€40', 'Supporting membership'),
 ];
 /** The offers of Dublin 2019 by group. */
 export const groups: readonly OfferGroup[] = [
@@ -42,8 +42,8 @@ export const groups: readonly OfferGroup[] = [
   },
 ];
 export const daypasses: readonly Offer[] = [
-  { key: 'Adult', label: 'Adult day pass', price: '(from €25/day)', href: '/daypass/Adult' },
-  { key: 'Child', label: 'Child day pass', price: '(from €10/day)', href: '/daypass/Child' },
+  { key: 'Adult', label: 'Adult day pass', price: 'from €25/day', href: '/daypass/Adult' },
+  { key: 'Child', label: 'Child day pass', price: 'from €10/day', href: '/daypass/Child' },
 ];
 
 /** Returns the offers before their prices are loaded. */

@@ -14,10 +14,25 @@ const styled = (style: CSSProperties) => (
 const isFound = () => screen.queryByRole('button') !== null;
 
 it.each<[how: string, page: ReactNode]>([
-  ['by its own attribute', <button key="" type="button" hidden children="Save" />],
-  ['by its own style', <button key="" type="button" style={{ display: 'none' }} children="Save" />],
-  ['by an attribute around it', <div key="" hidden children={styled({})} />],
-  ['in a closed dialog', <dialog key="" children={styled({})} />],
+  [
+    'by its own attribute',
+    <button key="" type="button" hidden>
+      Save
+    </button>,
+  ],
+  [
+    'by its own style',
+    <button key="" type="button" style={{ display: 'none' }}>
+      Save
+    </button>,
+  ],
+  [
+    'by an attribute around it',
+    <div key="" hidden>
+      {styled({})}
+    </div>,
+  ],
+  ['in a closed dialog', <dialog key="">{styled({})}</dialog>],
   ['by `display: none` around it', styled({ display: 'none' })],
   ['by `visibility: hidden` around it', styled({ visibility: 'hidden' })],
 ])('an element that is hidden %s is neither found by its role nor visible', (_how, page) => {

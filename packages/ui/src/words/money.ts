@@ -4,8 +4,6 @@ import { currencyDecimals, toWholeUnits } from '@conkit/rules';
 export interface Money {
   /** Omits decimals of whole amounts: `€210`, `€12.50`, in Finnish `210 €`. */
   readonly formatMoney: (amount: number) => string;
-  /** Always has decimals, as the specification requires for a single product: `€60.00`. */
-  readonly formatExactMoney: (amount: number) => string;
   /** Has the currency's code: `EUR 210`, in Finnish `210 EUR`. */
   readonly formatMoneyWithCode: (amount: number) => string;
 }
@@ -32,7 +30,6 @@ export function createMoney(locale: string, currency: string, once: WriteOnce): 
   const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return {
     formatMoney: writer('formatMoney', short),
-    formatExactMoney: writer('formatExactMoney', {}),
     formatMoneyWithCode: writer('formatMoneyWithCode', { ...short, currencyDisplay: 'code' }),
   };
 }

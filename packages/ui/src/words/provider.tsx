@@ -1,6 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { checkCurrency, checkLocale, warnMissingProvider } from '../warnings/warnings.ts';
 import { createMoney, type Money, writeUncached, writeOnce, type WriteOnce } from './money.ts';
+import { type Direction, getDirection } from './direction.ts';
+import './provider.css.ts';
 import {
   type AllWords,
   mergeMessages,
@@ -13,7 +15,6 @@ interface LocaleContext {
   readonly currency: string;
   readonly direction: Direction;
   readonly messages: UiWordOverrides;
-  readonly money: Money;
   readonly once: WriteOnce;
 }
 
@@ -27,7 +28,6 @@ const defaults: LocaleContext = {
   currency: CURRENCY,
   direction: 'ltr',
   messages: {},
-  money: createMoney(LOCALE, CURRENCY, writeUncached),
   once: writeUncached,
 };
 const Context = createContext(defaults);
@@ -86,23 +86,21 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
     checkCurrency(currency);
   }
   const outer = use(Context);
-  const value = useMemo(() => {
-    const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
-    const once = written ? writeOnce(written) : outer.once;
-    return {
-      locale: tag,
-      currency: code,
+  const value = useMemo(
+    () => ({
+      locale: locale ?? outer.locale,
+      currency: currency ?? outer.currency,
       direction: dir ?? (locale === undefined ? outer.direction : getDirection(locale)),
       messages: mergeMessages(outer.messages, messages),
-      money: createMoney(tag, code, once),
-      once,
-    };
-  }, [outer, locale, dir, currency, messages, written]);
+      once: written ? writeOnce(written) : outer.once,
+    }),
+    [outer, locale, dir, currency, messages, written],
+  );
   const isTurned = value.direction !== outer.direction;
   return (
     <Context value={value}>
       {isTurned ? (
-        <div dir={value.direction} lang={value.locale} style={{ display: 'contents' }}>
+        <div dir={value.direction} lang={value.locale} data-conkit-direction="">
           {children}
         </div>
       ) : (
@@ -168,6 +166,9 @@ export const useChoiceWords = <Words extends { readonly choice: object }>(
   size: number,
 ): Words => useMemo(() => (size === 1 ? { ...words, ...words.choice } : words), [words, size]);
 
+/** Formatters by provider. Created on demand, so that applications without amounts don't bundle them. */
+const moneyByContext = new WeakMap<LocaleContext, Money>();
+
 /**
  * Returns formatters for amounts in the currency and locale of the {@link ConKitProvider}. Amounts are in the
  * currency's minor unit.
@@ -183,17 +184,9 @@ export const useMoney = (): Money => {
   if (process.env.NODE_ENV !== 'production' && context === defaults) {
     warnMissingProvider('currency', CURRENCY);
   }
-  return context.money;
+  const known = moneyByContext.get(context);
+  if (known) return known;
+  const money = createMoney(context.locale, context.currency, context.once);
+  moneyByContext.set(context, money);
+  return money;
 };
-
-/** A text direction. */
-export type Direction = 'ltr' | 'rtl';
-
-/** Doesn't use `Intl`, because not every browser has directions in it, and its first call is slow on phones. */
-const RIGHT_TO_LEFT =
-  /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)(-|$)|-(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)(-|$)/i;
-const LATIN = /-Latn(-|$)/i;
-
-/** Returns the text direction of a locale (BCP 47) by its script subtag, or by its language. */
-export const getDirection = (locale: string): Direction =>
-  RIGHT_TO_LEFT.test(locale) && !LATIN.test(locale) ? 'rtl' : 'ltr';

@@ -13,13 +13,13 @@ interface DaypassType {
   /**
    * Undefined without a price to show.
    *
-   * @example "(from €25/day)"
+   * @example "from €25/day"
    */
   price: string | undefined;
   /**
    * Label and price.
    *
-   * @example "Adult day pass (from €25/day)"
+   * @example "Adult day pass · from €25/day"
    */
   title: string;
   /** Who it is for. */
@@ -41,8 +41,8 @@ export function useDaypassTypes(
     const label = type?.daypass_label
       ? localized(type.daypass_label, language)
       : t`${membership} day pass`;
-    const price = amount ? t`(from ${formatMoney(amount)}/day)` : undefined;
-    const title = price ? `${label} ${price}` : label;
+    const price = amount ? t`from ${formatMoney(amount)}/day` : undefined;
+    const title = price ? `${label} · ${price}` : label;
     const words = type?.description;
     const description = words && localized(words, language);
     return { key, label, price, title, description };

@@ -106,7 +106,7 @@ export function useMembershipTypes(config: Config, prices: PriceList): readonly 
     const price = priceText(newPriceText(prices, type));
     return {
       value: type,
-      label: [membershipLabel(membershipTypes, type, language), price].filter(Boolean).join(' '),
+      label: [membershipLabel(membershipTypes, type, language), price].filter(Boolean).join(' · '),
       isDisabled: isGreyedOut(prices, type),
       description: description && localized(description, language),
     };

@@ -11,9 +11,9 @@ export function usePriceText(): (text: PriceText) => string | undefined {
     (text) => {
       switch (text.kind) {
         case 'price':
-          return `(${formatMoney(text.amount)})`;
+          return formatMoney(text.amount);
         case 'free':
-          return t`(free)`;
+          return t`free`;
         case 'none':
           return undefined;
         case 'noMembershipUpgrade':

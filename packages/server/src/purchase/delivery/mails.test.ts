@@ -54,9 +54,9 @@ forEachDatabase((start) => {
     bothSay(welcome, getLogin(one.email));
     expect(welcome.text).toMatch(/Your member number is \d+\./);
     const receipt = await onlyMailTo(payer);
-    expect(receipt.subject).toBe('Payment received: €220.00 to Dublin 2019');
+    expect(receipt.subject).toBe('Payment received: €220 to Dublin 2019');
     expect(receipt.from.address).toBe(contacts.finance);
-    bothSay(receipt, 'Adult membership with paper publications: €220.00', 'Reference: ch_sandbox_');
+    bothSay(receipt, 'Adult membership with paper publications: €220', 'Reference: ch_sandbox_');
     expect(receipt.text + receipt.html).not.toContain('/login/');
   });
 
@@ -64,7 +64,7 @@ forEachDatabase((start) => {
     const [one, payer] = [newMember(), await member()];
     const body = { amount: 21000, email: payer.email, source, new_members: [one] };
     await buy(payer.client, body);
-    bothSay(await onlyMailTo(payer.email), `Adult membership for ${one.legal_name}: €210.00`);
+    bothSay(await onlyMailTo(payer.email), `Adult membership for ${one.legal_name}: €210`);
   });
 
   it('mails an upgraded person the old and new type, and any paper publications', async () => {
@@ -99,7 +99,7 @@ forEachDatabase((start) => {
     );
     if (!receipt || !withPaper) throw new Error('not both mails');
     bothSay(withPaper, 'to Adult, with paper publications.', 'A. <Byrne>, 1 Quay Street, Ireland');
-    bothSay(receipt, 'Membership upgrade: €170.00', 'publications for B. <Byrne>: €180.00');
+    bothSay(receipt, 'Membership upgrade: €170', 'publications for B. <Byrne>: €180');
   });
 
   it('confirms paper publications with the postal address', async () => {
@@ -112,7 +112,7 @@ forEachDatabase((start) => {
     );
     expect(mail?.subject).toBe('Paper publications of Dublin 2019');
     if (mail) bothSay(mail, 'have been added', 'A. <Byrne>, 1 Quay Street', getLogin(one.email));
-    if (receipt) bothSay(receipt, `Paper progress reports for ${one.legal_name}: €10.00`);
+    if (receipt) bothSay(receipt, `Paper progress reports for ${one.legal_name}: €10`);
     expect(await server.mailsTo(one.email)).toHaveLength(2);
   });
 
@@ -125,7 +125,7 @@ forEachDatabase((start) => {
     expect(mail.subject).toBe('Your day pass for Dublin 2019: Adult day pass');
     bothSay(mail, 'Wednesday', 'Sunday', getLogin(one.email));
     expect(mail.text).not.toContain('Thursday');
-    bothSay(await onlyMailTo(payer), 'Adult day pass: €50.00');
+    bothSay(await onlyMailTo(payer), 'Adult day pass: €50');
   });
 
   it('greets people by the name that their own account wrote', async () => {
@@ -150,7 +150,7 @@ forEachDatabase((start) => {
     const mail = await onlyMailTo(one.email);
     expect(mail.subject).toBe('Dublin 2019: Bench');
     expect(mail.from.address).toBe(contacts.finance);
-    bothSay(mail, '€60.00', 'Bench', 'Sponsorship', 'Text of the sign: For <everybody>');
+    bothSay(mail, '€60', 'Bench', 'Sponsorship', 'Text of the sign: For <everybody>');
     bothSay(mail, 'Comments: Near the bar', 'Invoice: 17', `For: ${one.legal_name}`, 'ch_sandbox_');
   });
 
@@ -164,7 +164,7 @@ forEachDatabase((start) => {
     bothSay(mail, `For: ${one.legal_name}`, 'Someone else paid for it.');
     for (const words of ['A friend', payer.email]) expect(mail.text).not.toContain(words);
     const receipt = await onlyMailTo(payer.email);
-    bothSay(receipt, 'Bench: €60.00');
+    bothSay(receipt, 'Bench: €60');
     expect(receipt.text).not.toContain(one.legal_name);
   });
 
@@ -181,9 +181,9 @@ forEachDatabase((start) => {
     const mail = await onlyMailTo(one.email);
     expect(mail.subject).toBe('Dublin 2019: Site selection token');
     expect(mail.from.address).toBe(contacts.siteselection);
-    bothSay(mail, `ballot: ${token}`, '€40.00');
+    bothSay(mail, `ballot: ${token}`, '€40');
     const receipt = await onlyMailTo(payer.email);
-    bothSay(receipt, 'Site selection token: €40.00');
+    bothSay(receipt, 'Site selection token: €40');
     expect(receipt.text + receipt.html).not.toContain(token);
   });
 
@@ -208,7 +208,7 @@ forEachDatabase((start) => {
       },
     );
     const mail = await onlyMailTo(one.email);
-    expect(mail.subject).toBe('Payment not completed: €170.00, Dublin 2019');
+    expect(mail.subject).toBe('Payment not completed: €170, Dublin 2019');
     bothSay(mail, 'was not completed', 'Membership upgrade', 'Reference: ch_slow');
   });
 
@@ -233,7 +233,7 @@ forEachDatabase((start) => {
       },
     );
     const mail = await onlyMailTo(one.email);
-    expect(mail.subject).toBe('Payment refunded: €170.00, Dublin 2019');
+    expect(mail.subject).toBe('Payment refunded: €170, Dublin 2019');
     bothSay(mail, 'was refunded before anything was bought', 'Reference: ch_back');
     expect(mail.text).not.toContain('not been charged');
   });

@@ -239,6 +239,8 @@ it.each([
   [21_000, 'jpy', '21000'],
   [-7, 'jpy', '-7'],
   [1_234, 'kwd', '1.234'],
+  // `Intl` has no decimals for this one.
+  [21_000, 'mga', '210.00'],
   [9_007_199_254_740_991, 'eur', '90071992547409.91'],
 ])('formats %i of %s as %s', (amount, currency, written) => {
   expect(formatDecimal(amount, currency)).toBe(written);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MoneyLine, MoneySum } from '@conkit/api-client';
+import { currencyDecimals } from '@conkit/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -161,10 +162,7 @@ export const formatMoneyCsv = (lines: readonly MoneyLine[]): string =>
  * `21000`. Uses no floating point, so that sums stay exact.
  */
 export function formatDecimal(amount: number, currency: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
+  const digits = currencyDecimals(currency);
   const sign = amount < 0 ? '-' : '';
   const figures = String(Math.abs(amount)).padStart(digits + 1, '0');
   if (digits === 0) return sign + figures;

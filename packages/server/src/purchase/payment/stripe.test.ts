@@ -321,7 +321,7 @@ forEachDatabase((start) => {
     await due(null);
     const [mail] = await server.mailsTo(body.email);
     expect(mail).toMatchObject({
-      subject: 'Payment not completed: €210.00, Dublin 2019',
+      subject: 'Payment not completed: €210, Dublin 2019',
       text: expect.stringContaining('you have not been charged'),
     });
   });

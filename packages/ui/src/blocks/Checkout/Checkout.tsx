@@ -319,7 +319,7 @@ const MissingList = ({ missing, words }: MissingListProps) => (
 const findControl = (name: string): HTMLElement | undefined => {
   const controls = [...document.getElementsByName(name)].flatMap((named) =>
     named instanceof HTMLFieldSetElement
-      ? [...named.querySelectorAll<HTMLElement>('input, button')]
+      ? Array.from(named.querySelectorAll<HTMLElement>('input, button'))
       : named,
   );
   const isChosen = (one: HTMLElement) => one.matches(':checked');

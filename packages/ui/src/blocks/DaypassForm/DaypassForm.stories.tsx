@@ -19,8 +19,8 @@ const meta = {
   args: {
     isOnSale: true,
     types: [
-      { value: 'Adult', label: 'Adult day pass (from €25/day)', description: 'From 26 years' },
-      { value: 'Child', label: 'Child day pass (from €10/day)' },
+      { value: 'Adult', label: 'Adult day pass · from €25/day', description: 'From 26 years' },
+      { value: 'Child', label: 'Child day pass · from €10/day' },
     ],
     type: 'Adult',
     onTypeChange: fn(),

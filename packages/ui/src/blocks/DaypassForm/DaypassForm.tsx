@@ -67,7 +67,7 @@ export interface DaypassFormProps extends ElementProps {
  * ```tsx
  * <DaypassForm
  *   isOnSale
- *   types={[{ value: 'Adult', label: 'Adult day pass (from €25/day)' }]}
+ *   types={[{ value: 'Adult', label: 'Adult day pass · from €25/day' }]}
  *   type="Adult"
  *   onTypeChange={goTo}
  *   typeLabel="Adult day pass"

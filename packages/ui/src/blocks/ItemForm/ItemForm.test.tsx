@@ -64,7 +64,7 @@ it('leads from a missing person to one who can be chosen', async () => {
 
 it('shows the amount, with cents only where there are any', () => {
   const { rerender } = render(form());
-  expect(screen.getByText('Amount: €60.00')).toBeVisible();
+  expect(screen.getByText('Amount: €60')).toBeVisible();
   rerender(form({ checkout: checkout({ amount: 6050 }) }));
   expect(screen.getByText('Amount: €60.50')).toBeVisible();
 });

@@ -92,7 +92,7 @@ export const ItemForm = <PersonId extends Id>(props: ItemFormProps<PersonId>) =>
   } = props;
   const words = useMessages('ItemForm', itemFormMessages, props.messages);
   const change = (part: Partial<ItemValue<PersonId>>) => props.onChange({ ...value, ...part });
-  const { formatExactMoney } = useMoney();
+  const { formatMoney } = useMoney();
   const { existingToken } = validation;
   const hasPrice = validation.problems.every(({ kind }) => kind !== 'price');
   const payments = existingToken?.isOwn ? <Link href="/pay">{words.yourPayments}</Link> : undefined;
@@ -121,7 +121,7 @@ export const ItemForm = <PersonId extends Id>(props: ItemFormProps<PersonId>) =>
                   contact: <EmailLink address={checkout.contactEmail} />,
                 })
           }
-          total={words.amount({ amount: formatExactMoney(checkout.amount) })}
+          total={words.amount({ amount: formatMoney(checkout.amount) })}
         >
           {props.description}
           {props.isToken && <SiteSelection words={words} />}

@@ -37,8 +37,8 @@ it('links to the open awards, and to the closed ones for reading', () => {
     .getAllByRole('link')
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
   expect(links).toEqual([
-    ['See my ballot: nominations for the 2019 Hugo Awards', '/nominate/5'],
-    ['See my ballot: nominations for the 1944 Retro Hugo Awards', '/nominate-retro/5'],
+    ['See my nominations for the 2019 Hugo Awards', '/nominate/5'],
+    ['See my nominations for the 1944 Retro Hugo Awards', '/nominate-retro/5'],
     ['Vote for the 2019 Hugo Awards', '/vote/5'],
     ['Vote for the 1944 Retro Hugo Awards', '/vote-retro/5'],
   ]);
@@ -102,15 +102,15 @@ describe('progress', () => {
   it('is shown at each award: how much is ranked, when it was saved, and when it closes', () => {
     render(<ConKitProvider locale="en-IE">{at(votingTime)}</ConKitProvider>);
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(
-      /2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d$/,
+      /2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d \(UTC\)$/,
     );
     expect(line('Vote for the 1944 Retro Hugo Awards')).toHaveTextContent(
       /Not started · 11 categories · closes/,
     );
-    expect(line('See my ballot: nominations for the 2019 Hugo Awards')).toHaveTextContent(
+    expect(line('See my nominations for the 2019 Hugo Awards')).toHaveTextContent(
       /12 works in 5 categories · closed 16 March$/,
     );
-    expect(line('See my ballot: nominations for the 1944 Retro Hugo Awards')).toHaveTextContent(
+    expect(line('See my nominations for the 1944 Retro Hugo Awards')).toHaveTextContent(
       /Nothing saved · closed 16 March$/,
     );
   });

@@ -10,9 +10,9 @@ const meta = {
   component: NewMemberForm,
   args: {
     types: [
-      { value: 'Adult', label: 'Adult (€210)', description: 'Born before 2 August 1993' },
-      { value: 'YoungAdult', label: 'Young adult (€100)' },
-      { value: 'Supporter', label: 'Supporting (€40)' },
+      { value: 'Adult', label: 'Adult · €210', description: 'Born before 2 August 1993' },
+      { value: 'YoungAdult', label: 'Young adult · €100' },
+      { value: 'Supporter', label: 'Supporting · €40' },
       { value: 'Infant', label: 'Infant', isDisabled: true },
     ],
     type: 'Adult',

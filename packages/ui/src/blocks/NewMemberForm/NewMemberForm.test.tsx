@@ -9,8 +9,8 @@ const show = (props: Partial<NewMemberFormProps> = {}) =>
   render(
     <NewMemberForm
       types={[
-        { value: 'Adult', label: 'Adult (€210)', description: 'Born before 1993' },
-        { value: 'Child', label: 'Child (€60)' },
+        { value: 'Adult', label: 'Adult · €210', description: 'Born before 1993' },
+        { value: 'Child', label: 'Child · €60' },
       ]}
       type="Adult"
       onTypeChange={() => undefined}
@@ -30,7 +30,7 @@ it('sells the chosen type, and switches to another one', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'New Membership' })).toBeVisible();
   const select = screen.getByLabelText(/^Membership type/);
   expect(select).toHaveAccessibleDescription('Born before 1993');
-  await userEvent.selectOptions(select, 'Child (€60)');
+  await userEvent.selectOptions(select, 'Child · €60');
   expect(onTypeChange).toHaveBeenCalledExactlyOnceWith('Child');
 });
 

@@ -55,7 +55,7 @@ export interface NewMemberFormProps
  * @example
  * ```tsx
  * <NewMemberForm
- *   types={[{ value: 'Adult', label: 'Adult (€210)' }]}
+ *   types={[{ value: 'Adult', label: 'Adult · €210' }]}
  *   type="Adult"
  *   onTypeChange={goTo}
  *   typeLabel="Adult"

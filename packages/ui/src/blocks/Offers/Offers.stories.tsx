@@ -55,7 +55,7 @@ export const WithoutPrices: Story = {
 export const LongLabels: Story = {
   args: {
     membershipGroups: [
-      [{ key: 'Long', label: LONG_NAME, hint: LONG_NAME, price: '(€1,234.50)', href: '/new/Long' }],
+      [{ key: 'Long', label: LONG_NAME, hint: LONG_NAME, price: '€1,234.50', href: '/new/Long' }],
     ],
   },
   globals: phone,

@@ -19,7 +19,7 @@ it('lists every new membership in order, with its price', () => {
     '/new/Child',
     '/new/Infant',
   ]);
-  expect(list('New Membership').getByRole('link', { name: /^Adult/ })).toHaveTextContent('(€210)');
+  expect(list('New Membership').getByRole('link', { name: /^Adult/ })).toHaveTextContent('€210');
 });
 
 it('shows day passes only when they are on sale', () => {

@@ -13,7 +13,7 @@ export interface Offer {
   readonly label: string;
   /** Who it is for. */
   readonly hint?: string;
-  /** In words: "(€210)", "(free)"; undefined while loading. */
+  /** In words: "€210", "free"; undefined while loading. */
   readonly price?: string;
   /** The URL of its form. */
   readonly href: string;
@@ -80,7 +80,7 @@ export interface OffersProps extends ElementProps {
  * @example
  * ```tsx
  * <Offers
- *   membershipGroups={[[{ key: 'Adult', label: 'Adult', price: '(€210)', href: '/new/Adult' }]]}
+ *   membershipGroups={[[{ key: 'Adult', label: 'Adult', price: '€210', href: '/new/Adult' }]]}
  *   upgrade={{ href: '/upgrade', kind: 'both' }}
  * />
  * ```

@@ -116,7 +116,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   );
 };
 
-/** A type on sale, labelled with its price: "Adult (€210)". */
+/** A type on sale, labelled with its price: "Adult · €210". */
 export interface SoldType extends SelectOption {
   /** Who it is for. */
   description?: ReactNode;

@@ -30,7 +30,7 @@ const choice: UpgradeChoice = {
   id: 5,
   name: 'Aoife Ní Bhriain',
   types: [
-    { value: 'Adult', label: 'Adult', hint: 'Born before 2 August 1993', price: '(€110)' },
+    { value: 'Adult', label: 'Adult', hint: 'Born before 2 August 1993', price: '€110' },
     { value: 'YoungAdult', label: 'Young adult', price: 'No membership upgrade' },
     { value: 'Child', label: 'Child', isDisabled: true },
   ],

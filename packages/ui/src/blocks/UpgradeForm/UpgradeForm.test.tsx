@@ -10,7 +10,7 @@ const choice: UpgradeChoice = {
   id: 5,
   name: 'Aoife',
   types: [
-    { value: 'Adult', label: 'Adult', price: '(€110)' },
+    { value: 'Adult', label: 'Adult', price: '€110' },
     { value: 'Child', label: 'Child', isDisabled: true },
   ],
   type: null,
@@ -33,7 +33,7 @@ it('lists what the membership can become, each with the difference to pay', asyn
   const onTargetChange = vi.fn();
   render(form({ onTypeChange: onTargetChange }));
   expect(screen.getByRole('radio', { name: 'Child' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('radio', { name: 'Adult (€110)' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Adult €110' }));
   expect(onTargetChange).toHaveBeenCalledExactlyOnceWith('Adult');
   expect(screen.getByText('Total: €110')).toBeVisible();
 });

@@ -24,7 +24,7 @@ const Block = ({ value: initial, ...props }: Partial<PaperPubsBlockProps>) => {
     />
   );
 };
-const checkbox = () => screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' });
+const checkbox = () => screen.getByRole('checkbox', { name: 'Paper progress reports · €10' });
 
 it('starts with the form’s name and country when ticked, and is removed when unticked', async () => {
   render(<Block />);
@@ -71,7 +71,7 @@ it('renders nothing for an existing member without them when they must be paid f
 it('has a label instead of the checkbox, and fewer hints, for an administrator', () => {
   render(<Block value={saved} savedValue={saved} isExisting isAdmin />);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  expect(screen.getByText('Paper progress reports (€10)')).toBeVisible();
+  expect(screen.getByText('Paper progress reports · €10')).toBeVisible();
   expect(screen.queryByText(/All three fields/)).not.toBeInTheDocument();
 });
 

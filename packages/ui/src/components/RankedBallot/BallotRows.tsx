@@ -283,7 +283,7 @@ const UnrankedRow = memo(
             className={css.menuButton}
             disabled={isDisabled}
             lang={lang}
-            aria-label={words.choosePosition}
+            aria-label={words.choosePosition({ title })}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             onClick={(event) => actions.openMenu(id, event.currentTarget)}

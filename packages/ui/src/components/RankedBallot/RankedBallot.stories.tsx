@@ -93,7 +93,7 @@ export const LongTitles: Story = {
 };
 export const ThreePositions: Story = { args: { size: 3 } };
 export const MenuOfRanked: Story = { play: openMenu(/^The Calculating Stars, position 2/) };
-export const MenuOfUnranked: Story = { play: openMenu(/^Choose a position$/) };
+export const MenuOfUnranked: Story = { play: openMenu(/^Choose a position for /) };
 export const Finnish: Story = {
   args: { value: [5, 1, null, 3] },
   globals: finnish,
@@ -151,7 +151,7 @@ export const Undoable: Story = {
 };
 export const FinnishMenu: Story = {
   globals: finnish,
-  play: openMenu(/^Valitse sija$/),
+  play: openMenu(/^Valitse sija: /),
 };
 export const PhoneMenuOfUnranked: Story = { ...MenuOfUnranked, globals: phone };
 export const PhoneMenu: Story = { ...MenuOfRanked, globals: phone };
@@ -183,7 +183,7 @@ export const WholeBallot: Story = {
   play: async ({ canvas }) => {
     const category = within(canvas.getByRole('group', { name: 'Category 12' }));
     await userEvent.click(
-      category.getAllByRole('button', { name: 'Choose a position' })[1] ?? document.body,
+      category.getAllByRole('button', { name: /^Choose a position for / })[1] ?? document.body,
     );
     await userEvent.click(category.getByRole('menuitemradio', { name: /Position 1/ }));
     await expect(category.getAllByRole('listitem')[0]).toHaveTextContent('Space Opera');

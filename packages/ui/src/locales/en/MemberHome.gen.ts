@@ -29,7 +29,7 @@ export interface MemberHomeMessages {
   savedAt: (values: { time: string }) => string;
   /** When the ballot was saved on an earlier day. */
   savedOn: (values: { day: string }) => string;
-  closes: (values: { weekday: string; day: string; time: string }) => string;
+  closes: (values: { weekday: string; day: string; time: string; city: string }) => string;
   /** On the last day; `left` is "in 5 hours". */
   closesSoon: (values: { left: string }) => string;
   closed: (values: { day: string }) => string;
@@ -73,7 +73,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   upgrade: 'Upgrade membership',
   addPaperPubs: 'Add paper progress reports',
   award: ({ right, year, name }) => right === 'vote' ? `Vote for the ${year} ${name}` : `Nominate for the ${year} ${name}`,
-  closedAward: ({ right, year, name }) => `See my ballot: ${right === 'vote' ? 'votes' : 'nominations'} for the ${year} ${name}`,
+  closedAward: ({ right, year, name }) => `See my ${right === 'vote' ? 'ballot' : 'nominations'} for the ${year} ${name}`,
   nextAward: ({ kind, forms, name, right }) => `${kind === 'continue' ? 'Continue' : 'Start'} your ${!forms?.['short'] ? name : `${forms?.['short']}`} ${right === 'vote' ? 'ballot' : 'nominations'}`,
   ranked: ({ isAll, done, categories }) => isAll ? `All ${categories} ${categories === 1 ? 'category' : 'categories'} ranked` : `${done} of ${categories} ${categories === 1 ? 'category' : 'categories'} ranked`,
   chosen: ({ isAll, done, categories }) => isAll ? `Chosen in all ${categories} ${categories === 1 ? 'category' : 'categories'}` : `Chosen in ${done} of ${categories} ${categories === 1 ? 'category' : 'categories'}`,
@@ -83,7 +83,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   nothingSaved: 'Nothing saved',
   savedAt: ({ time }) => `saved ${time}`,
   savedOn: ({ day }) => `saved ${day}`,
-  closes: ({ weekday, day, time }) => `closes ${weekday} ${day}, ${time}`,
+  closes: ({ weekday, day, time, city }) => `closes ${weekday} ${day}, ${time} (${city})`,
   closesSoon: ({ left }) => `closes ${left}`,
   closed: ({ day }) => `closed ${day}`,
   badge: ({ subtitle, name }) => `Badge: ${!subtitle ? name : `${name}, ${subtitle}`}`,

@@ -14,7 +14,7 @@ export interface PaperPubsBlockMessages {
 }
 
 export const paperPubsBlockMessages: PaperPubsBlockMessages = {
-  label: ({ price }) => `Paper progress reports${!price ? '' : ` (${price})`}`,
+  label: ({ price }) => `Paper progress reports${!price ? '' : ` · ${price}`}`,
   hint: 'The progress reports are free to read online. These come printed, by post.',
   paidHint: 'They are paid for. To have them no more, write to registration.',
   accessHint: 'All three fields are needed for the envelope. Only the people who post the reports see them.',

@@ -29,8 +29,8 @@ export interface RankedBallotMessages {
   rankNext: (values: { title: string }) => string;
   /** Beside the heading of the unranked list: what + does. `ordinal` is undefined if all positions are taken. */
   nextPosition: (values: { ordinal?: string | null | undefined }) => string;
-  /** The accessible name of an unranked finalist's menu button. Without the title, which the button before it has. */
-  choosePosition: string;
+  /** The accessible name of an unranked finalist's menu button. */
+  choosePosition: (values: { title: string }) => string;
   /** The accessible name of a ranked entry's remove button. */
   remove: (values: { position: number; title: string }) => string;
   /** The accessible name of an empty position, which is a button. */
@@ -99,10 +99,10 @@ export const rankedBallotMessages: RankedBallotMessages = {
   unknownEntry: ({ id }) => `Unknown entry ${id}`,
   unknownEntryHint: 'This entry is not on the ballot of this category.',
   replaced: ({ by, on }) => !by ? `No longer on the ballot since ${formatEnglishDay(on)}.` : `No longer on the ballot: replaced by ${by} on ${formatEnglishDay(on)}.`,
-  changePosition: ({ title, position, isCounted }) => `${title}, position ${position}, ${isCounted ? '' : 'would not count, '}change position`,
+  changePosition: ({ title, position, isCounted }) => `${title}, position ${position}, ${isCounted ? '' : 'not counted, '}change position`,
   rankNext: ({ title }) => `${title}, not ranked, rank it next`,
   nextPosition: ({ ordinal }) => !ordinal ? 'All positions are taken' : `+ ranks it ${ordinal}, ⋯ anywhere`,
-  choosePosition: 'Choose a position',
+  choosePosition: ({ title }) => `Choose a position for ${title}`,
   remove: ({ position }) => `Remove from position ${position}`,
   removeEmpty: ({ position }) => `Position ${position}: [No entry]. Tap to remove`,
   menu: ({ title }) => `Position of ${title}`,
@@ -115,8 +115,8 @@ export const rankedBallotMessages: RankedBallotMessages = {
   nowAt: ({ title }) => `now ${title}`,
   nextFree: 'next free position',
   leavesGap: 'leaves a gap above',
-  dashedLeavesGap: 'Dashed: leaves a gap above, and would not count.',
-  gap: ({ count, positions, titles }) => count === 1 ? `Position ${formatEnglishList(positions)} is empty, so ${formatEnglishList(titles)} would not count.` : `Positions ${formatEnglishList(positions)} are empty, so ${formatEnglishList(titles)} would not count.`,
+  dashedLeavesGap: 'Dashed: leaves a gap above, and is not counted.',
+  gap: ({ count, positions, titles }) => `${count === 1 ? `Position ${formatEnglishList(positions)} is empty.` : `Positions ${formatEnglishList(positions)} are empty.`} Not counted: ${formatEnglishList(titles)}.`,
   closeGap: 'Close the gap',
   keys: ({ last }) => `Keys: 1–${last} rank, Alt ↑ ↓ move by one, Delete removes`,
   ordinal: ({ position }) => pickEnglishOrdinal(position, { one: `${position}st`, two: `${position}nd`, few: `${position}rd`, other: `${position}th` }),

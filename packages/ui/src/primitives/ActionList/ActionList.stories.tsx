@@ -79,7 +79,7 @@ export const WithPrices: Story = {
         href: '/new/Adult',
       },
       { id: 'Child', label: 'Child', price: '€70', href: '/new/Child', isGroupStart: true },
-      { id: 'Infant', label: 'Infant', price: '(free)', href: '/new/Infant' },
+      { id: 'Infant', label: 'Infant', price: 'free', href: '/new/Infant' },
     ],
   },
 };

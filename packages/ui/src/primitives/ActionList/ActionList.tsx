@@ -11,7 +11,7 @@ export interface Action {
   label: ReactNode;
   /** A second, muted line, such as the status or the person it is for. */
   hint?: ReactNode;
-  /** The price as text: "€210", "(free)". */
+  /** The price as text: "€210", "free". */
   price?: ReactNode;
   icon?: ReactNode;
   /** The link's address. Without it the row is a button. */

@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   component: Notice,
-  args: { children: 'Position 3 is empty, so Revenant Gun would not count.' },
+  args: { children: 'Position 3 is empty. Not counted: Revenant Gun.' },
   parameters: {
     usage: {
       Notice: {

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'New membership',
     options: [
-      { value: 'Adult', label: 'Adult', hint: 'Born on or before 15 August 1993', price: '(€80)' },
+      { value: 'Adult', label: 'Adult', hint: 'Born on or before 15 August 1993', price: '€80' },
       { value: 'YoungAdult', label: 'Young adult', price: 'No membership upgrade' },
       { value: 'Child', label: 'Child', hint: 'Costs less', isDisabled: true },
     ],

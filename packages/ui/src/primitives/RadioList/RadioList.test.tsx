@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { RadioList } from './RadioList.tsx';
 
 const options = [
-  { value: 'a', label: 'Adult', price: '(€80)' },
+  { value: 'a', label: 'Adult', price: '€80' },
   { value: 'c', label: 'Child', isDisabled: true },
   { value: 'y', label: 'Young adult', hint: 'Up to 26' },
 ];
@@ -27,7 +27,7 @@ const Choice = ({ isDisabled = false }) => {
 it('has a name and description, and names each option with its price and hint', () => {
   render(<Choice />);
   expect(screen.getByRole('group', { name: 'Type' })).toHaveAccessibleDescription('One of them');
-  expect(screen.getByRole('radio', { name: 'Adult (€80)' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Adult €80' })).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Young adult Up to 26' })).toBeEnabled();
 });
 

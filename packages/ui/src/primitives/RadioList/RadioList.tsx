@@ -13,7 +13,7 @@ export interface RadioOption {
   label: ReactNode;
   /** A second, muted line. */
   hint?: ReactNode;
-  /** Text at the end of the row, such as a price: "(€80)". */
+  /** Text at the end of the row, such as a price: "€80". */
   price?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -63,8 +63,8 @@ const readEarlyChoice = (list: HTMLFieldSetElement): string | undefined =>
  * <RadioList
  *   label="New membership"
  *   options={[
- *     { value: 'Adult', label: 'Adult', price: '(€210)' },
- *     { value: 'Child', label: 'Child', price: '(€80)' },
+ *     { value: 'Adult', label: 'Adult', price: '€210' },
+ *     { value: 'Child', label: 'Child', price: '€80' },
  *   ]}
  *   value={type}
  *   onChange={setType}
