@@ -167,8 +167,10 @@ async function findProblem(folders) {
   try {
     const tarballs = await packed(folders, work);
     const problems = [];
-    for (const [name, attempt] of await getChecks(work, tarballs)) {
-      if (!name.toLowerCase().includes(only.toLowerCase())) continue;
+    const all = await getChecks(work, tarballs);
+    const checks = all.filter(([name]) => name.toLowerCase().includes(only.toLowerCase()));
+    if (checks.length === 0) return `No check has “${only}” in its name`;
+    for (const [name, attempt] of checks) {
       const start = performance.now();
       const problem = await attempt().catch((error) => error.stack);
       say(`${problem ? '✗' : '✓'} ${name} (${seconds(start)})`);

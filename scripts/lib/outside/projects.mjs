@@ -58,11 +58,12 @@ export async function withVite(folder) {
 }
 
 /**
- * Opens the application of {@link withVite} on Vite's development server, where React and the library warn.
+ * Opens the same application on Vite's development server, where React and the library warn.
  *
  * @param {string} folder
  */
 export async function withViteServer(folder) {
+  await writeFiles(folder, await appFiles());
   const html = await rendered(folder);
   const element = `<conkit-badge name="Siobhán"></conkit-badge>
 <script type="module">import '@conkit/elements';</script>`;
