@@ -9,8 +9,14 @@ const FOLDER = 'E2E_DATABASE';
 /** Makes a server use the embedded database, as `npm start` does. */
 export const EMBEDDED = { DATABASE_URL: '' };
 
-/** Creates an empty embedded database with all tables, which servers copy. Returns a function that removes it. */
-export default async function createTemplate(): Promise<() => Promise<void>> {
+const POSTGRES = 'TEST_DATABASE_URL';
+
+/**
+ * Creates an empty embedded database with all tables, which servers copy. Returns a function that removes it. With
+ * PostgreSQL, the main journey's server alone is embedded, and creates its own.
+ */
+export default async function createTemplate(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[POSTGRES]) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'conkit-e2e-database-'));
   const database = join(folder, 'database');
   const db = await connect({ url: undefined, folder: database, onError: () => undefined });
@@ -35,7 +41,7 @@ export async function createServerDatabase(
   dataDir: string,
   env: Readonly<Record<string, string>>,
 ): Promise<ServerDatabase> {
-  const postgres = process.env['TEST_DATABASE_URL'];
+  const postgres = process.env[POSTGRES];
   if (postgres && env['DATABASE_URL'] === undefined) {
     const { url, close } = await createPostgres(postgres);
     const own = { DATABASE_URL: url, CONVENTION: 'demo', SESSION_SECRET: 's'.repeat(32) };
