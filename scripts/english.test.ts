@@ -36,3 +36,10 @@ test('functions have verbs for names: getPrice, and not priceOf', () => {
     .filter((line) => !KEYWORDS.has(line.split(': ')[1] ?? ''));
   expect(found).toEqual([]);
 });
+
+test('documents have at most 45,000 words in all', () => {
+  const documents = listTracked().filter((path) => /(?<!\/api)\.mdx?$/.test(path));
+  expect(documents.length).toBeGreaterThan(60);
+  const words = documents.flatMap((path) => readText(path).match(/\S*[\p{L}\d]\S*/gu) ?? []);
+  expect(words.length).toBeLessThan(45_000);
+});
