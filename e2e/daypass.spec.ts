@@ -16,7 +16,7 @@ test('a visitor buys a day pass for two days', async ({ page, server }) => {
 
     await page
       .getByLabel(/^Type of day pass/)
-      .selectOption({ label: 'Child day pass from €10/day' });
+      .selectOption({ label: 'Child day pass · from €10/day' });
     await expect(page).toHaveURL('/daypass/Child');
     await page.goBack();
     await expect(page).toHaveURL('/new');

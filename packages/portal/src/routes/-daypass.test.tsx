@@ -93,7 +93,7 @@ describe('the day pass form', () => {
     await fillIn(page);
     await page.user.click(day(/^Thursday/));
     const select = screen.getByLabelText(/^Type of day pass/);
-    expect(screen.getByRole('option', { name: 'Child day pass from €10/day' })).toBeEnabled();
+    expect(screen.getByRole('option', { name: 'Child day pass · from €10/day' })).toBeEnabled();
     await page.user.selectOptions(select, 'YoungAdult');
     expect(page.path()).toBe('/daypass/YoungAdult');
     expect(page.router.history.length).toBe(1);
