@@ -41,7 +41,7 @@ export const WideLetters: Story = {
   play: async ({ canvasElement }) => {
     const paper = canvasElement.querySelector('rect')?.getBoundingClientRect();
     const lines = [...canvasElement.querySelectorAll('text')];
-    await expect(lines).toHaveLength(3);
+    await expect(lines).toHaveLength(4);
     for (const line of lines) {
       const { left, right } = line.getBoundingClientRect();
       await expect(left).toBeGreaterThan(paper?.left ?? 0);
