@@ -322,7 +322,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   nothingSaved: 'Mitään ei tallennettu',
   savedAt: ({ time }) => `tallennettu klo ${time}`,
   savedOn: ({ day }) => `tallennettu ${day}`,
-  closes: ({ weekday, day, time, city }) => `aikaa ${weekday} ${day} klo ${time} asti (${city})`,
+  closes: ({ weekday, day, time }) => `aikaa ${weekday} ${day} klo ${time} asti`,
   closesSoon: ({ left }) => `päättyy ${left}`,
   closed: ({ day }) => `päättyi ${day}`,
   badge: ({ subtitle, name }) => `Nimikyltti: ${!subtitle ? name : `${name}, ${subtitle}`}`,

@@ -380,7 +380,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   nothingSaved: 'Nöthïñgnöt sávédsá',
   savedAt: ({ time }) => `sávédsá ${time}`,
   savedOn: ({ day }) => `sávédsá ${day}`,
-  closes: ({ weekday, day, time, city }) => `çlösésçlö ${weekday} ${day}, ${time} (${city})`,
+  closes: ({ weekday, day, time }) => `çlösésçlö ${weekday} ${day}, ${time}`,
   closesSoon: ({ left }) => `çlösésçlö ${left}`,
   closed: ({ day }) => `çlösédçlö ${day}`,
   badge: ({ subtitle, name }) => `Bádgébá: ${!subtitle ? name : `${name}, ${subtitle}`}`,

@@ -322,7 +322,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   nothingSaved: 'Inget sparat',
   savedAt: ({ time }) => `sparat kl. ${time}`,
   savedOn: ({ day }) => `sparat ${day}`,
-  closes: ({ weekday, day, time, city }) => `stänger ${weekday} ${day} kl. ${time} (${city})`,
+  closes: ({ weekday, day, time }) => `stänger ${weekday} ${day} kl. ${time}`,
   closesSoon: ({ left }) => `stänger ${left}`,
   closed: ({ day }) => `stängde ${day}`,
   badge: ({ subtitle, name }) => `Namnskylt: ${!subtitle ? name : `${name}, ${subtitle}`}`,

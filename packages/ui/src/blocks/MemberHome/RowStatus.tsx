@@ -11,7 +11,6 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import { useLocaleContext } from '../../words/provider.tsx';
 import { useNow, type DateStyle, useDates, useTimeLeft, useReaderZone } from '../../words/dates.ts';
 import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
-import { getCity } from '../../components/Deadline/Deadline.tsx';
 import * as css from './MemberHome.css.ts';
 
 /** An award page that a person's card can link to. */
@@ -130,7 +129,7 @@ interface ClosingProps extends RowStatusProps {
 
 /** When a page closes or has closed; on the last day the time left. */
 function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingProps) {
-  const { isKnown, time, weekday, day, city } = formats;
+  const { isKnown, time, weekday, day } = formats;
   const formatTimeLeft = useTimeLeft();
   const now = useNow();
   const at = new Date(instant);
@@ -148,7 +147,7 @@ function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingP
     <Instant instant={instant} isKnown={isKnown}>
       {isClosed
         ? words.closed({ day: day(at) })
-        : words.closes({ weekday: weekday(at), day: day(at), time: time(at), city })}
+        : words.closes({ weekday: weekday(at), day: day(at), time: time(at) })}
     </Instant>
   );
 }
@@ -167,8 +166,6 @@ interface HomeFormats {
   readonly day: Format;
   /** The whole date, to compare days. */
   readonly date: Format;
-  /** The city that names the reader's zone; the zone if it has none. */
-  readonly city: string;
 }
 
 /** Returns formats for the reader's zone and locale. Called once for the page, not for each row. */
@@ -188,7 +185,6 @@ export function useHomeFormats(): HomeFormats {
       // Finnish abbreviates the month of a date to a number.
       day: createFormat({ day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'long' }),
       date: createFormat({ dateStyle: 'short' }),
-      city: zone === undefined ? 'UTC' : (getCity(zone) ?? zone),
     };
   }, [locale, zone, date]);
 }

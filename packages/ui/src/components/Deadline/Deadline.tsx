@@ -23,12 +23,8 @@ const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const clock = { timeStyle: 'short' } as const;
 
-/**
- * Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`.
- *
- * @internal
- */
-export const getCity = (zone: string): string | undefined =>
+/** Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`. */
+const getCity = (zone: string): string | undefined =>
   zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
 
 /**

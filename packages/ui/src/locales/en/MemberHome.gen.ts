@@ -29,7 +29,7 @@ export interface MemberHomeMessages {
   savedAt: (values: { time: string }) => string;
   /** When the ballot was saved on an earlier day. */
   savedOn: (values: { day: string }) => string;
-  closes: (values: { weekday: string; day: string; time: string; city: string }) => string;
+  closes: (values: { weekday: string; day: string; time: string }) => string;
   /** On the last day; `left` is "in 5 hours". */
   closesSoon: (values: { left: string }) => string;
   closed: (values: { day: string }) => string;
@@ -83,7 +83,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   nothingSaved: 'Nothing saved',
   savedAt: ({ time }) => `saved ${time}`,
   savedOn: ({ day }) => `saved ${day}`,
-  closes: ({ weekday, day, time, city }) => `closes ${weekday} ${day}, ${time} (${city})`,
+  closes: ({ weekday, day, time }) => `closes ${weekday} ${day}, ${time}`,
   closesSoon: ({ left }) => `closes ${left}`,
   closed: ({ day }) => `closed ${day}`,
   badge: ({ subtitle, name }) => `Badge: ${!subtitle ? name : `${name}, ${subtitle}`}`,
