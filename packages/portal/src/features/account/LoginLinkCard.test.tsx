@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../api/queryClient.ts';
@@ -53,7 +53,10 @@ it('creates an account for a user who gives a name', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'New Person');
   expect(screen.getByRole('button')).toHaveTextContent('Create Account');
   await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText(/We emailed a link to new@example.com/)).toBeVisible();
+  // The form says it, until the card that waits for the mail has loaded.
+  await waitFor(() =>
+    expect(screen.getByText(/We emailed a link to new@example.com/)).toBeVisible(),
+  );
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
     ['POST /key', { email: 'new@example.com', name: 'New Person', path: '/pay/bench' }],
   ]);
