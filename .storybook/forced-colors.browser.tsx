@@ -9,7 +9,7 @@ import { CategoryIndex } from '../packages/ui/src/components/CategoryIndex/Categ
 import { NominationGrid } from '../packages/ui/src/components/NominationGrid/NominationGrid.tsx';
 import { RankedBallot } from '../packages/ui/src/components/RankedBallot/RankedBallot.tsx';
 import { ActionList } from '../packages/ui/src/primitives/ActionList/ActionList.tsx';
-import { Button } from '../packages/ui/src/primitives/Button/Button.tsx';
+import { Button, type ButtonProps } from '../packages/ui/src/primitives/Button/Button.tsx';
 import { Checkbox } from '../packages/ui/src/primitives/Checkbox/Checkbox.tsx';
 import { Link } from '../packages/ui/src/primitives/Link/Link.tsx';
 import { RadioList } from '../packages/ui/src/primitives/RadioList/RadioList.tsx';
@@ -78,7 +78,19 @@ const categories = [
 const fields = [{ key: 'title', label: 'Title' }];
 
 /** Two states with the same text, and the element that shows them. */
-const states: ReadonlyArray<readonly [name: string, selector: string, ReactNode, ReactNode]> = [
+type States = readonly [name: string, selector: string, ReactNode, ReactNode];
+
+/** Compares a button with a plain one. */
+const besidePlainButton = (name: string, props: Partial<ButtonProps>): States => [
+  name,
+  'button',
+  <Button key="">Save</Button>,
+  <Button key="" {...props}>
+    Save
+  </Button>,
+];
+
+const states: readonly States[] = [
   [
     'a chosen toggle',
     'button',
@@ -111,30 +123,9 @@ const states: ReadonlyArray<readonly [name: string, selector: string, ReactNode,
       />
     )) as [ReactNode, ReactNode]),
   ],
-  [
-    'a disabled button',
-    'button',
-    <Button key="">Save</Button>,
-    <Button key="" isDisabled>
-      Save
-    </Button>,
-  ],
-  [
-    'a button that only explains',
-    'button',
-    <Button key="">Save</Button>,
-    <Button key="" isInert>
-      Save
-    </Button>,
-  ],
-  [
-    'a primary button',
-    'button',
-    <Button key="">Save</Button>,
-    <Button key="" tone="primary">
-      Save
-    </Button>,
-  ],
+  besidePlainButton('a disabled button', { isDisabled: true }),
+  besidePlainButton('a button that only explains', { isInert: true }),
+  besidePlainButton('a primary button', { tone: 'primary' }),
   [
     'the next step',
     'li a',

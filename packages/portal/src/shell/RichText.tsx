@@ -63,7 +63,7 @@ interface OpenElement {
 /**
  * Parses the few elements that the server keeps in descriptions (`catalogue.ts`), so that links are drawn as everywhere.
  * Drops everything else or turns it into text, in case another server keeps more. Uses no DOM, so that it runs on the
- * server too. A library for this adds about 9 kB to a page.
+ * server too.
  */
 function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, href: undefined, children: [] };
