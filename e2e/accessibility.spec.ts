@@ -21,6 +21,7 @@ test.describe('without an account', () => {
     ['/pay/bench', 'Text of the sign'],
     ['/pay/ss-token', 'Sign in by email'],
     ['/hugo/vote', 'Who is voting?'],
+    ['/accessibility', 'Known limits'],
     ['/no/such/page', 'There is no such page'],
   ] as const) {
     test(`${path} is accessible`, async ({ page }) => {

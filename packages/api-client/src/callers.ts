@@ -277,6 +277,7 @@ export const callers = {
   getBallot: { form: row('person', 'target', 'nothing', account) },
   getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
+  getAccessibility: { all: row('nothing', 'public', 'nothing', everyone) },
   getConfig: { all: row('nothing', 'public', 'nothing', everyone) },
   getHealth: { all: row('nothing', 'public', 'nothing', everyone) },
   findPeople: {

@@ -63,6 +63,8 @@ export type MoveAnswer = Schemas['MoveAnswer'];
 export type LimitsLift = Schemas['LimitsLift'];
 /** A text from the configuration in several languages; English is the fallback. */
 export type LocalizedText = Schemas['LocalizedText'];
+/** A convention's accessibility statement. */
+export type Accessibility = Schemas['Accessibility'];
 /** The public configuration of the convention. */
 export type Config = Schemas['Config'];
 /** A membership type: its texts and the rights that it gives. */

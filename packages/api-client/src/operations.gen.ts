@@ -45,6 +45,7 @@ export const operationTable = {
   getBarcodeImage: {"method":"GET","path":"/api/people/{id}/barcode.png","tag":"documents","session":true,"changes":false,"roles":[],"part":"barcode"},
   getBarcodePdf: {"method":"GET","path":"/api/people/{id}/barcode.pdf","tag":"documents","session":true,"changes":false,"roles":[],"part":"barcode"},
   getConfig: {"method":"GET","path":"/api/config","tag":"config","session":false,"changes":false,"roles":[],"part":null},
+  getAccessibility: {"method":"GET","path":"/api/accessibility","tag":"config","session":false,"changes":false,"roles":[],"part":"accessibility"},
   getHealth: {"method":"GET","path":"/healthz","tag":"health","session":false,"changes":false,"roles":[],"part":null},
   findPeople: {"method":"POST","path":"/api/admin/people/find","tag":"admin","session":true,"changes":false,"roles":["member_admin","hugo_admin"],"part":null},
   compMembership: {"method":"POST","path":"/api/admin/people","tag":"admin","session":true,"changes":true,"roles":["member_admin"],"part":null},

@@ -997,6 +997,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accessibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve the accessibility statement */
+        get: operations["getAccessibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2722,11 +2739,29 @@ export interface components {
             ground?: "plain" | "bridge";
             hugo: components["schemas"]["HugoConfig"];
         };
+        /** @description How accessible the pages are. The convention writes it. */
+        Accessibility: {
+            /** @description The email address for people who meet a barrier. */
+            contact: string;
+            /**
+             * Format: date
+             * @description The day when the statement was last checked.
+             */
+            reviewed: string;
+            /** @description The standard that the pages should meet. */
+            standard: components["schemas"]["LocalizedText"];
+            /** @description What was tested and how, one sentence each. */
+            tested: components["schemas"]["LocalizedText"][];
+            /** @description The known barriers and what to do instead, one sentence each. Empty if none is known. */
+            limits: components["schemas"]["LocalizedText"][];
+        };
         /**
          * @description The parts of the product that the convention has. The portal shows nothing of a missing part, and the calls
          *     with its name in `x-part` answer 404 (`not_offered`).
          */
         Parts: {
+            /** @description The convention publishes an accessibility statement. */
+            accessibility: boolean;
             /** @description Members nominate or vote for an award. */
             awards: boolean;
             /** @description At least one membership type has a badge. */
@@ -6918,6 +6953,7 @@ export interface operations {
                      *       },
                      *       "currency": "eur",
                      *       "parts": {
+                     *         "accessibility": true,
                      *         "awards": true,
                      *         "badge": true,
                      *         "barcode": true,
@@ -7111,6 +7147,52 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccessibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": "access@example.com",
+                     *       "reviewed": "2019-03-01",
+                     *       "standard": {
+                     *         "en": "WCAG 2.2",
+                     *         "level AA": null
+                     *       },
+                     *       "tested": [
+                     *         {
+                     *           "en": "Every page by keyboard alone."
+                     *         }
+                     *       ],
+                     *       "limits": [
+                     *         {
+                     *           "en": "Some texts in the voter packet are scanned pictures."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Accessibility"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];

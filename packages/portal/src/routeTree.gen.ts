@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as MoveRouteImport } from './routes/move.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as AwardsIndexRouteImport } from './routes/$awards.index.tsx'
@@ -29,6 +30,11 @@ import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport }
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MoveRoute = MoveRouteImport.update({
@@ -113,6 +119,7 @@ const LoginEmailKeyChar123IdChar125Char123ActionChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/move': typeof MoveRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
@@ -131,6 +138,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/move': typeof MoveRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
@@ -150,6 +158,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/move': typeof MoveRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
@@ -170,6 +179,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/move'
     | '/privacy'
     | '/daypass/$type'
@@ -188,6 +198,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/accessibility'
     | '/move'
     | '/privacy'
     | '/daypass/$type'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accessibility'
     | '/move'
     | '/privacy'
     | '/daypass/$type'
@@ -225,6 +237,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   MoveRoute: typeof MoveRoute
   PrivacyRoute: typeof PrivacyRoute
   DaypassTypeRoute: typeof DaypassTypeRoute
@@ -249,6 +262,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/move': {
@@ -361,6 +381,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccessibilityRoute: AccessibilityRoute,
   MoveRoute: MoveRoute,
   PrivacyRoute: PrivacyRoute,
   DaypassTypeRoute: DaypassTypeRoute,

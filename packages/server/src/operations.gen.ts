@@ -13,6 +13,7 @@ import { compMembership, editPerson, setMembership } from './admin/people.ts';
 import { findPurchases, exportMoney, settleRefund } from './admin/purchases.ts';
 import { findPeople, getPersonRecord } from './admin/records.ts';
 import { inviteToChat } from './chat/inviteToChat.ts';
+import { getAccessibility } from './config/getAccessibility.ts';
 import { getConfig } from './config/getConfig.ts';
 import { getBadge, getBlankBadge } from './documents/badge.ts';
 import { getBallot } from './documents/ballot.ts';
@@ -81,6 +82,7 @@ export const implemented = {
   getBarcodeImage,
   getBarcodePdf,
   getConfig,
+  getAccessibility,
   getHealth,
   findPeople,
   compMembership,

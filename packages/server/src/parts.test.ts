@@ -15,7 +15,7 @@ import type { TestServer } from './testing/server.ts';
 /** Returns the convention without an optional section. */
 function lacking(
   convention: Convention,
-  name: 'chat' | 'packet' | 'series_extra' | 'site_selection',
+  name: 'accessibility' | 'chat' | 'packet' | 'series_extra' | 'site_selection',
 ): Convention {
   const { [name]: _, ...rest } = convention;
   return rest;
@@ -64,6 +64,7 @@ const withoutBadges = (convention: Convention): Convention => ({
 
 /** Removes each part from a convention; a missing part doesn't compile. */
 const without: { readonly [Name in Part]: (convention: Convention) => Convention } = {
+  accessibility: (convention) => lacking(convention, 'accessibility'),
   awards: (convention) => withoutPeriods(convention, 'nominations', 'voting'),
   badge: withoutBadges,
   barcode: (convention) => ({ ...convention, barcode: false }),

@@ -13,6 +13,14 @@ export const configQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
+/** Reads the convention's accessibility statement. */
+export const accessibilityQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['accessibility'],
+    queryFn: ({ signal }) => unwrap(api.GET('/accessibility', { signal })),
+    staleTime: Infinity,
+  });
+
 /** Returns the convention's languages, or only English if the configuration can't be loaded. */
 export const fetchLanguages = async (
   queryClient: QueryClient,

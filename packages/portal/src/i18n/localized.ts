@@ -6,6 +6,15 @@ import { languages, type Language } from './language.ts';
 export const localized = (text: LocalizedText, language: Language): string =>
   text[language] ?? text.en;
 
+/** Returns a day, such as `2019-08-15`, with the month's name and the year. */
+export const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languages[language].tag, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
 /** Returns the name of a membership type, or its key if the convention has no such type. */
 export function membershipLabel(
   types: Config['membershipTypes'],

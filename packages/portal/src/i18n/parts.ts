@@ -18,8 +18,9 @@ export const parts = {
   membership: ['features/membership/'],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
-  // Includes the privacy page, which describes ballots. The core part must stay small, because the first page loads it.
-  voting: ['features/hugo/voting/', 'features/hugo/shared/', 'features/privacy/'],
+  /** What the convention states about itself, and the pages about moved records. */
+  statements: ['features/accessibility/', 'features/privacy/'],
+  voting: ['features/hugo/voting/', 'features/hugo/shared/'],
 } as const;
 
 export type MessagePart = keyof typeof parts | 'core';

@@ -47,6 +47,11 @@ export function Footer({ config, isSignedIn }: FooterProps) {
       <a href="/privacy" className={pages.groundLink}>
         <Trans>Privacy</Trans>
       </a>
+      {config.parts.accessibility && (
+        <a href="/accessibility" className={pages.groundLink}>
+          <Trans>Accessibility</Trans>
+        </a>
+      )}
       <div className={styles.choices}>
         <ThemeChoice />
         {others.length > 0 && (

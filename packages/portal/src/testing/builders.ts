@@ -137,6 +137,7 @@ const hugoName = {
 
 /** Returns all parts of a convention as enabled. `values` overrides them. */
 export const everyPart = (values: Partial<Parts> = {}): Parts => ({
+  accessibility: true,
   awards: true,
   badge: true,
   barcode: true,

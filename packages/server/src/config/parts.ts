@@ -28,6 +28,7 @@ const isHeld = ({ awards }: Convention, right: AwardRight): boolean =>
 
 /** Decides whether the convention has each part. Only this table makes these decisions. */
 const isPartOffered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
+  accessibility: ({ config }) => config.accessibility !== undefined,
   awards: ({ config }) => isHeld(config, 'nominate') || isHeld(config, 'vote'),
   badge: ({ config }) => hasBadges(config),
   barcode: ({ config }) => config.barcode && hasBadges(config),

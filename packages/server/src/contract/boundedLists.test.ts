@@ -25,6 +25,7 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
     '/saves': streamed,
   },
   finishPurchase: { '/member_numbers': purchase },
+  getAccessibility: { '/limits': configuration, '/tested': configuration },
   getConfig: {
     '/daypassDays': configuration,
     '/hugo/categories': configuration,

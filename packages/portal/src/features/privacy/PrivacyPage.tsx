@@ -2,7 +2,8 @@ import type { Config } from '@conkit/api-client';
 import { Card, CardBody } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { languages, useLanguage } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { formatDay } from '../../i18n/localized.ts';
 import * as pages from '../../shell/pages.css.ts';
 
 interface SectionProps {
@@ -27,7 +28,7 @@ export function PrivacyPage({ config }: { config: Config }) {
   const { name, contact, privacy } = config;
   const address = privacy?.contact ?? contact.registration;
   const email = <a href={`mailto:${address}`}>{address}</a>;
-  const day = privacy && formatDay(privacy.originsDeleted, languages[language].tag);
+  const day = privacy && formatDay(privacy.originsDeleted, language);
   const hasAwards = config.parts.voting || config.parts.nominations;
   return (
     <div className={pages.narrow}>
@@ -147,10 +148,3 @@ export function PrivacyPage({ config }: { config: Config }) {
 }
 
 /** Formats a calendar day such as `2019-09-19`. */
-const formatDay = (day: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day));

@@ -80,6 +80,8 @@ export const contacts = v.pipe(
     finance: maybe(email),
     /** Answers questions about members' data. */
     privacy: maybe(email),
+    /** Helps people who meet a barrier. */
+    accessibility: maybe(email),
     /** Receives reports of security problems. Published in `/.well-known/security.txt`. */
     security: maybe(email),
   }),
@@ -90,6 +92,7 @@ export const contacts = v.pipe(
     siteselection: registration,
     finance: registration,
     privacy: registration,
+    accessibility: registration,
     security: registration,
     ...others,
   })),
@@ -188,6 +191,19 @@ export const conventionSchema = object({
       origin_days: v.optional(days, 30),
     }),
     { origin_days: 30 },
+  ),
+  /** The accessibility statement at `/accessibility`. Without it, there is no such page. */
+  accessibility: maybe(
+    object({
+      /** The day when the statement was last checked. */
+      reviewed: day,
+      /** The standard that the pages should meet, such as `WCAG 2.2, level AA`. */
+      standard: words,
+      /** What was tested and how, one sentence each. */
+      tested: list(words, 1),
+      /** The known barriers and what to do instead, one sentence each. */
+      limits: v.optional(list(words), []),
+    }),
   ),
   login: object({
     /** For how many days a mailed link works. */
