@@ -229,6 +229,9 @@ export const callers = {
   getVotes: { saved: row('person', 'target', 'nothing', account) },
   mailVotes: { saved: row('person', 'outcome', 'target', account) },
   vote: { category: prepared('person', 'outcome', 'target', account) },
+  setReminders: {
+    wanted: row('person', 'outcome', 'target', account, { body: { wanted: true } }),
+  },
   getPacket: { links: row('person', 'target', 'nothing', account) },
   requestSeriesExtra: { code: row('person', 'outcome', 'target', account) },
   purchase: {

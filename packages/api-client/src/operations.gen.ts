@@ -24,6 +24,7 @@ export const operationTable = {
   getVotes: {"method":"GET","path":"/api/hugo/{id}/votes","tag":"hugo","session":true,"changes":false,"roles":[],"part":"voting"},
   mailVotes: {"method":"POST","path":"/api/hugo/{id}/votes/mail","tag":"hugo","session":true,"changes":true,"roles":[],"part":"voting"},
   vote: {"method":"POST","path":"/api/hugo/{id}/vote","tag":"hugo","session":true,"changes":true,"roles":[],"part":"voting"},
+  setReminders: {"method":"POST","path":"/api/hugo/{id}/reminders","tag":"hugo","session":true,"changes":true,"roles":[],"part":"voting"},
   getPacket: {"method":"GET","path":"/api/hugo/{id}/packet","tag":"hugo","session":true,"changes":false,"roles":[],"part":"packet"},
   requestSeriesExtra: {"method":"GET","path":"/api/hugo/{id}/packet-series-extra","tag":"hugo","session":true,"changes":true,"roles":[],"part":"series_extra"},
   purchase: {"method":"POST","path":"/api/purchase","tag":"purchase","session":false,"changes":true,"roles":[],"part":null},

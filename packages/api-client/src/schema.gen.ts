@@ -477,6 +477,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hugo/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or stop a person's reminders to vote
+         * @description A person who wants reminders gets a mail three days and six hours before a voting deadline, if they have no
+         *     saved vote in the award or a ballot with an empty position above a ranked finalist. Reminders whose time has
+         *     passed are not sent later. Each mail has a link that stops them with one click (RFC 8058).
+         */
+        post: operations["setReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hugo/{id}/packet": {
         parameters: {
             query?: never;
@@ -2252,10 +2280,23 @@ export interface components {
             /** @description The people on the account, sorted by id. A page of them with `limit`. */
             people: components["schemas"]["PersonAwards"][];
         };
+        /** @description Whether the person wants reminders to vote. */
+        RemindersRequest: {
+            /** @description Whether to send them. */
+            wanted: boolean;
+        };
+        /** @description The saved choice. */
+        RemindersAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description Whether they are sent. */
+            wanted: boolean;
+        };
         /** @description A person's progress in each award. */
         PersonAwards: {
             /** @description The id of the person. */
             id: components["schemas"]["Id"];
+            /** @description Whether the person gets reminders to vote. */
+            reminders?: boolean;
             /**
              * @description Present after a move, while the person's saved ballot and nominations are closed to this account. All
              *     counts are 0 then.
@@ -3957,6 +3998,30 @@ export interface components {
                     /** @enum {string} */
                     code?: "not_yours" | "ballot_held" | "not_eligible" | "cross_site";
                     until?: components["schemas"]["HeldUntil"];
+                };
+            };
+        };
+        /**
+         * @description The person is not on the account (`not_yours`) or has no right to vote (`not_eligible`), or the request came
+         *     from another site (`cross_site`).
+         */
+        NotVoterOrCrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_eligible",
+                 *       "title": "Not eligible",
+                 *       "status": 403,
+                 *       "code": "not_eligible",
+                 *       "message": "This person has no right to vote."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "not_eligible" | "cross_site";
                 };
             };
         };
@@ -5923,6 +5988,57 @@ export interface operations {
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["StaleVotes"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wanted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemindersRequest"];
+            };
+        };
+        responses: {
+            /** @description The choice was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "wanted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemindersAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotVoterOrCrossSite"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];

@@ -4,6 +4,7 @@ import {
   autosaveDueAt,
   ballotCopyDueAt,
   closingTime,
+  listDueReminders,
   periodPhase,
   relativeTime,
   resolveInstant,
@@ -100,6 +101,20 @@ describe('an approaching deadline', () => {
     const late = at('2019-08-01T06:59:58Z');
     expect(autosaveDueAt(quiet, late, voting)).toEqual(at('2019-08-01T06:45:59Z'));
     expect(autosaveDueAt(late, late, voting)).toEqual(at('2019-08-01T06:59:59Z'));
+  });
+});
+
+describe('reminders', () => {
+  it('CAL-11: are due three days and six hours before the deadline, while the period is open', () => {
+    const due = (time: string) => listDueReminders(period, at(time));
+    expect(due('2019-07-29T06:59:59Z')).toEqual([]);
+    expect(due('2019-07-29T07:00:00Z')).toEqual([72]);
+    expect(due('2019-08-01T00:59:59Z')).toEqual([72]);
+    expect(due('2019-08-01T01:00:00Z')).toEqual([72, 6]);
+    expect(due('2019-08-01T06:59:59Z')).toEqual([72, 6]);
+    expect(due('2019-08-01T07:00:00Z')).toEqual([]);
+    const short = { ...period, opens: '2019-07-31T00:00:00Z' };
+    expect(listDueReminders(short, at('2019-07-30T23:59:59Z'))).toEqual([]);
   });
 });
 

@@ -109,6 +109,20 @@ export const autosaveDueAt = (firstChange: Date, lastChange: Date, period?: Peri
 export const ballotCopyDueAt = (ballot: keyof typeof BALLOT_COPY_MINUTES, lastChange: Date): Date =>
   new Date(lastChange.getTime() + BALLOT_COPY_MINUTES[ballot] * MINUTE);
 
+/** How many hours before a deadline the reminders of it are due. */
+export const REMINDER_HOURS = [72, 6] as const;
+
+/**
+ * Returns the reminders of a deadline whose time has come, in hours before the deadline; none unless the period is
+ * open (CAL-11).
+ */
+export const listDueReminders = (period: Period, now: Date): readonly number[] =>
+  periodPhase(period, now) === 'open'
+    ? REMINDER_HOURS.filter(
+        (hours) => now.getTime() >= closingTime(period).getTime() - hours * HOUR,
+      )
+    : [];
+
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const DURATION =
   /^([+-])?P(?=\d|T\d)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;

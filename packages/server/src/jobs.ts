@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { mailAuditHead } from './audit/chain.ts';
+import { queueReminders } from './awards/reminders.ts';
 import { pruneSaveOrigins } from './awards/saveOrigin.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
@@ -23,6 +24,7 @@ const jobs: readonly Job[] = [
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
   { name: 'save origins', everyMs: 60 * 60_000, run: pruneSaveOrigins },
+  { name: 'reminders', everyMs: 60_000, run: queueReminders },
   { name: 'audit head', everyMs: 10 * 60_000, run: mailAuditHead },
 ];
 
@@ -35,8 +37,9 @@ function mailJobs(): Job[] {
   return [job('sign-in mail', 'sign_in'), job('mail', 'ordinary'), job('campaigns', 'campaign')];
 }
 
-/** Runs all due mail and purchase jobs once, for a developer who moved the clock. */
+/** Runs all due mail, reminder and purchase jobs once, for a developer who moved the clock. */
 export async function runDueJobs(context: Context): Promise<void> {
+  await queueReminders(context);
   while ((await sendDueMails(context)) > 0);
   while ((await sendCampaignMails(context)) > 0);
   await repairPurchases(context);

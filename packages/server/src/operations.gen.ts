@@ -24,6 +24,7 @@ import { getAwardSummary } from './hugo/getAwardSummary.ts';
 import { getFinalists } from './hugo/getFinalists.ts';
 import { nominate, getNominations, mailNominations } from './hugo/nominations.ts';
 import { getPacket, requestSeriesExtra } from './hugo/packet.ts';
+import { setReminders } from './hugo/setReminders.ts';
 import { vote, getVotes, mailVotes } from './hugo/votes.ts';
 import { getPersonLog } from './people/getPersonLog.ts';
 import { lookupPerson } from './people/lookupPerson.ts';
@@ -61,6 +62,7 @@ export const implemented = {
   getVotes,
   mailVotes,
   vote,
+  setReminders,
   getPacket,
   requestSeriesExtra,
   purchase,

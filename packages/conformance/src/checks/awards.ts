@@ -415,6 +415,7 @@ export const hugoChecks = {
   mailNominations: [copyCheck],
   getVotes: [],
   getNominations: [],
+  setReminders: [votersOnly],
   getPacket: [votersOnly, packetCheck],
   getFinalists: [
     finalistsCheck,

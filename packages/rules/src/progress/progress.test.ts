@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Category } from '../ballot/categories.ts';
 import { NO_AWARD } from '../ballot/finalists.ts';
-import { ballotProgress, nominationsProgress, nextStep, type PersonsPage } from './progress.ts';
+import {
+  ballotProgress,
+  findMissingVotes,
+  nominationsProgress,
+  nextStep,
+  type PersonsPage,
+} from './progress.ts';
 
 const CATEGORIES: readonly Category[] = [
   { key: 'Novel', award: 'hugo', fields: [{ key: 'title' }] },
@@ -29,6 +35,17 @@ it('PRG-1: counts a ballot’s categories with entries that count, and returns t
     done: 0,
     saved: null,
   });
+});
+
+it('PRG-4: finds an empty ballot, and entries below an empty position, in one award', () => {
+  const find = (saved: Readonly<Record<string, { votes: readonly (number | null)[] }>>) =>
+    findMissingVotes(saved, FINALISTS, CATEGORIES, 'hugo');
+  expect(find({})).toEqual({ isEmpty: true, gaps: [] });
+  expect(find({ RetroNovel: { votes: [null, 1] } })).toEqual({ isEmpty: true, gaps: [] });
+  expect(find({ Novel: { votes: [] } })).toEqual({ isEmpty: true, gaps: [] });
+  const gap = { Novella: { votes: [2, null, 1] }, Novel: { votes: [null, 1] } };
+  expect(find(gap)).toEqual({ isEmpty: false, gaps: ['Novel', 'Novella'] });
+  expect(find({ Novel: { votes: [1, 2] } })).toEqual({ isEmpty: false, gaps: [] });
 });
 
 it('PRG-2: counts the works and categories of an award, including unconfigured categories', () => {

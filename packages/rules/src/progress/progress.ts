@@ -1,4 +1,4 @@
-import { type Ballot, countedBallot } from '../ballot/ballot.ts';
+import { type Ballot, countedBallot, uncountedEntries } from '../ballot/ballot.ts';
 import {
   getAwardKey,
   ballotCategories,
@@ -62,6 +62,31 @@ export const ballotProgress = (
     categories: shown.length,
     done: entries.filter(({ votes }) => countedBallot(votes).length > 0).length,
     saved: newest(entries.map(({ time }) => time)),
+  };
+};
+
+/** What keeps a ballot from counting as its voter may expect. */
+export interface MissingVotes {
+  /** whether no category of the award has an entry */
+  readonly isEmpty: boolean;
+  /** the categories with an entry that an empty position above it keeps from counting, in ballot order */
+  readonly gaps: readonly string[];
+}
+
+/** Returns what is missing in an award's ballot: all entries, or those above an uncounted one (PRG-4). */
+export const findMissingVotes = (
+  saved: Readonly<Record<string, Pick<SavedVotes, 'votes'>>>,
+  finalists: Finalists,
+  categories: readonly Category[],
+  award: string,
+): MissingVotes => {
+  const entries = ballotCategories(finalists, categories, award).map(({ key }) => ({
+    key,
+    votes: (Object.hasOwn(saved, key) ? saved[key]?.votes : undefined) ?? [],
+  }));
+  return {
+    isEmpty: entries.every(({ votes }) => votes.length === 0),
+    gaps: entries.filter(({ votes }) => uncountedEntries(votes).length > 0).map(({ key }) => key),
   };
 };
 

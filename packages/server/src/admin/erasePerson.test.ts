@@ -39,6 +39,7 @@ const IMPERSONAL = [
   // Only older versions wrote these.
   'nomination.client_ua',
   'person_change.client_ip',
+  'reminder.done',
   // An erased person's nominations are kept and counted.
   'nomination.nominations',
   'payment.category',

@@ -139,6 +139,7 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
     await trx.updateTable(table).set(unsigned).where('person_id', '=', personId).execute();
   }
   await trx.deleteFrom('save_origin').where('person_id', '=', personId).execute();
+  await trx.deleteFrom('reminder').where('person_id', '=', personId).execute();
   await trx
     .updateTable('disallowed_ballot')
     .set({ reason: '' })

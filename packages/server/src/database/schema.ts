@@ -185,6 +185,13 @@ interface DisallowedBallotTable {
   reason: string;
 }
 
+/** The people who get mails before a deadline if their ballot is unfinished. */
+interface ReminderTable {
+  person_id: number;
+  /** The reminders that are not sent any more, as `<award>:<hours before the deadline>`. */
+  done: Generated<string[]>;
+}
+
 /** The voters who got a mail that a finalist they ranked was replaced. */
 interface ReplacementToldTable {
   finalist_id: number;
@@ -437,6 +444,7 @@ export interface Tables {
   ballot: BallotTable;
   disallowed_ballot: DisallowedBallotTable;
   replacement_told: ReplacementToldTable;
+  reminder: ReminderTable;
   ballot_hold: BallotHoldTable;
   hold_key: HoldKeyTable;
   membership_transfer: MembershipTransferTable;

@@ -88,6 +88,7 @@ const NEEDED_PARTS: { readonly [Kind in MailKind]?: Part } = {
   ballot_copy: 'voting',
   ballot_ruling: 'awards',
   personal_link: 'awards',
+  vote_reminder: 'voting',
 };
 
 /** Returns samples of every kind of mail that the convention sends. */

@@ -50,6 +50,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       href: href.replace('/7/', `/${id}/`),
     }));
   const unsubscribe = `${site}/unsubscribe/aoife%40example.com/key`;
+  const stopReminders = `${site}/reminders/7/key`;
   const signIn = { login: link(), personal: [] };
   const voter = { login: link(), personal: personal(7, name, 'vote') };
   const household = {
@@ -334,6 +335,15 @@ export function createMailSamples(config: Convention, site: string): MailSamples
         act: 'nominate',
         links: personal(9, LONG, 'nominate'),
         unsubscribe,
+      },
+    },
+    vote_reminder: {
+      nothing: { name, links: voter.personal, gaps: [], unsubscribe: stopReminders },
+      gap: {
+        name: LONG,
+        links: personal(9, LONG, 'vote'),
+        gaps: firsts.map(({ title }) => title),
+        unsubscribe: stopReminders,
       },
     },
     series_extra: {

@@ -39,9 +39,10 @@ async function* awardPages(
   const awards = Object.keys(config.awards);
   const finalists = getAnnouncedFinalists(config, clock.now());
   for await (const page of readAccountProgress(context, emailKey, span)) {
-    yield page.map(({ id, hold, votes, works }) => {
+    yield page.map(({ id, hold, reminders, votes, works }) => {
       const summary = {
         id,
+        reminders,
         awards: awards.map((award) => ({
           award,
           ballot: ballotProgress(votes, finalists, categories, award),
@@ -58,6 +59,8 @@ async function* awardPages(
 /** What a person on an account has saved: the ballot, and the progress of nominations. */
 interface SavedOfPerson {
   readonly id: number;
+  /** Whether they want reminders to vote. */
+  readonly reminders: boolean;
   readonly votes: Votes;
   readonly works: readonly SavedWorks[];
   /** The hold after a move, if any; nothing else is read then. */
@@ -66,6 +69,7 @@ interface SavedOfPerson {
 
 interface Row extends HoldColumns {
   readonly id: number;
+  readonly reminders: boolean;
   readonly votes: Votes;
   readonly works: readonly (Omit<SavedWorks, 'time'> & {
     /** Milliseconds since 1970, as PostgreSQL's JSON times are not in JavaScript's ISO 8601 format. */
@@ -92,7 +96,7 @@ const SAVED_OF_ACCOUNT = `
       order by category, version desc limit 1
     ) next
   )
-  select own.id, held_since, held_expires, coalesce(ballot.current, '{}') as votes,
+  select own.id, exists(select from reminder where person_id = own.id) as reminders, held_since, held_expires, coalesce(ballot.current, '{}') as votes,
     coalesce((
       select jsonb_agg(jsonb_build_object('category', category, 'works', works,
         'time', floor(extract(epoch from time) * 1000)))
@@ -123,8 +127,9 @@ async function* readAccountProgress(
       size,
     ]);
     const { rows } = await context.db.executeQuery<Row>(query);
-    yield rows.map(({ id, votes, works, ...hold }) => ({
+    yield rows.map(({ id, reminders, votes, works, ...hold }) => ({
       id,
+      reminders,
       hold: getHold(context, hold),
       votes,
       works: works.map((saved) => ({ ...saved, time: new Date(saved.time).toISOString() })),

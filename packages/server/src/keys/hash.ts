@@ -7,7 +7,15 @@ export const createToken = (): string => randomBytes(16).toString('hex');
 
 /** The purpose of a hash. */
 export type Purpose =
-  'login' | 'session' | 'packet' | 'browser' | 'code' | 'digits' | 'hold' | 'unsubscribe';
+  | 'login'
+  | 'session'
+  | 'packet'
+  | 'browser'
+  | 'code'
+  | 'digits'
+  | 'hold'
+  | 'unsubscribe'
+  | 'reminders';
 
 /** The secrets that tokens are hashed with: the current one and, after a change, the previous one. */
 export type Secrets = Pick<Context, 'secret'> & {

@@ -1,4 +1,5 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+import { formatEnglishList } from './formatValue.gen.ts';
 
 export interface ServerMessages {
   common: {
@@ -216,6 +217,13 @@ export interface ServerMessages {
     replacedOpening: (values: { title: string; category: string; name: string }) => string;
     replacedBy: (values: { title: string }) => string;
     replacedAdvice: (values: { deadline: string }) => string;
+  };
+  reminders: {
+    heading: string;
+    subject: (values: { event: string; name: string }) => string;
+    nothing: (values: { name: string }) => string;
+    gaps: (values: { name: string; categories: readonly string[] }) => string;
+    stop: string;
   };
   pages: {
     packetExpired: {
@@ -479,6 +487,13 @@ export const en: ServerMessages = {
     replacedOpening: ({ title, category, name }) => `“${title}” is no longer a finalist in ${category}. The ballot of ${name} ranks it.`,
     replacedBy: ({ title }) => `“${title}” is on the ballot instead.`,
     replacedAdvice: ({ deadline }) => `Your other rankings count. You can change them until ${deadline}.`,
+  },
+  reminders: {
+    heading: 'Voting closes soon',
+    subject: ({ event, name }) => `Voting closes soon, ${event}: ${name}`,
+    nothing: ({ name }) => `Nothing is saved on the ballot of ${name} yet.`,
+    gaps: ({ name, categories }) => `The ballot of ${name} has an empty position above a ranked finalist. What is below it isn’t counted. Categories: ${formatEnglishList(categories)}.`,
+    stop: 'Stop the reminders to vote',
   },
   pages: {
     packetExpired: {

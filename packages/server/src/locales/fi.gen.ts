@@ -1,4 +1,5 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+import { formatList } from './formatValue.gen.ts';
 import type { ServerMessages } from './en.gen.ts';
 
 export const fi: ServerMessages = {
@@ -206,6 +207,13 @@ export const fi: ServerMessages = {
     replacedOpening: ({ title, category, name }) => `”${title}” ei ole enää ehdolla. Kategoria: ${category}. Se on yhä äänestyslipulla. Äänestäjä: ${name}.`,
     replacedBy: ({ title }) => `Sen tilalla on nyt ”${title}”.`,
     replacedAdvice: ({ deadline }) => `Muut sijoituksesi lasketaan. Voit muuttaa niitä tähän asti: ${deadline}.`,
+  },
+  reminders: {
+    heading: 'Äänestys päättyy pian',
+    subject: ({ event, name }) => `Äänestys päättyy pian, ${event}: ${name}`,
+    nothing: ({ name }) => `Äänestyslipulle ei ole vielä tallennettu mitään. Äänestäjä: ${name}.`,
+    gaps: ({ name, categories }) => `Äänestyslipulla on tyhjä kohta sijoitetun ehdokkaan yläpuolella. Tyhjän kohdan alla olevia ei lasketa. Äänestäjä: ${name}. Kategoriat: ${formatList(categories, 'fi-FI')}.`,
+    stop: 'Lopeta äänestysmuistutukset',
   },
   pages: {
     packetExpired: {

@@ -1,4 +1,5 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+import { formatList } from './formatValue.gen.ts';
 import type { ServerMessages } from './en.gen.ts';
 
 export const sv: ServerMessages = {
@@ -206,6 +207,13 @@ export const sv: ServerMessages = {
     replacedOpening: ({ title, category, name }) => `”${title}” är inte längre finalist i ${category}, men finns i rangordningen på röstsedeln för ${name}.`,
     replacedBy: ({ title }) => `I stället finns ”${title}” på röstsedeln.`,
     replacedAdvice: ({ deadline }) => `Resten av din rangordning räknas. Du kan ändra den fram till ${deadline}.`,
+  },
+  reminders: {
+    heading: 'Omröstningen stänger snart',
+    subject: ({ event, name }) => `Omröstningen stänger snart, ${event}: ${name}`,
+    nothing: ({ name }) => `Inget är sparat på röstsedeln för ${name} än.`,
+    gaps: ({ name, categories }) => `Röstsedeln för ${name} har en tom plats ovanför en rankad finalist. Det som står under den räknas inte. Kategorier: ${formatList(categories, 'sv-SE')}.`,
+    stop: 'Sluta påminna om att rösta',
   },
   pages: {
     packetExpired: {

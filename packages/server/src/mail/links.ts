@@ -92,6 +92,20 @@ export function createUnsubscribeLink(
 export const isUnsubscribeKey = (secrets: Secrets, email: string, key: string): boolean =>
   listTokenHashes(secrets, 'unsubscribe', normalizeEmail(email)).includes(key);
 
+/** Returns the link that stops a person's reminders to vote without signing in. */
+export const createStopRemindersLink = (
+  { env, secret }: { readonly env: Pick<Context['env'], 'publicUrl'>; readonly secret: string },
+  personId: number,
+): string =>
+  new URL(
+    `/reminders/${personId}/${hashToken(secret, 'reminders', String(personId))}`,
+    env.publicUrl,
+  ).href;
+
+/** Same as {@link isUnsubscribeKey}, for the reminders of a person, as text. */
+export const isStopRemindersKey = (secrets: Secrets, personId: string, key: string): boolean =>
+  listTokenHashes(secrets, 'reminders', personId).includes(key);
+
 /** Stops the campaigns to an address, or starts them again. Idempotent. */
 export async function setUnsubscribed(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -1,4 +1,9 @@
-import { finalistReplacedMail, personalLinkMail, seriesExtraMail } from './templates/awards.ts';
+import {
+  finalistReplacedMail,
+  personalLinkMail,
+  seriesExtraMail,
+  voteReminderMail,
+} from './templates/awards.ts';
 import {
   ballotChangedMail,
   ballotCopyMail,
@@ -51,6 +56,7 @@ export const templates = {
   audit_head: auditHeadMail,
   finalist_replaced: finalistReplacedMail,
   personal_link: personalLinkMail,
+  vote_reminder: voteReminderMail,
   series_extra: seriesExtraMail,
 };
 

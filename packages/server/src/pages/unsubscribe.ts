@@ -1,21 +1,43 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setReminders } from '../awards/reminders.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
-import { isUnsubscribeKey, setUnsubscribed } from '../mail/links.ts';
+import { isStopRemindersKey, isUnsubscribeKey, setUnsubscribed } from '../mail/links.ts';
 import { getPageLanguage, type PageName, sendOwnPage } from './ownPage.ts';
 
 interface Route {
-  Params: { readonly email: string; readonly key: string };
+  Params: { readonly whose: string; readonly key: string };
   Querystring: { readonly again?: unknown };
 }
+
+/** Mails that a link in them stops. `whose` is the part of the link that names the recipient. */
+interface Subscription {
+  readonly isKey: (context: Context, whose: string, key: string) => boolean;
+  readonly set: (context: Context, whose: string, isWanted: boolean) => Promise<void>;
+}
+
+/** The subscriptions, by the first part of their links' path. */
+const SUBSCRIPTIONS: Readonly<Record<string, Subscription>> = {
+  /** The campaigns to an address. */
+  unsubscribe: {
+    isKey: isUnsubscribeKey,
+    set: (context, email, isWanted) => setUnsubscribed(context, email, !isWanted),
+  },
+  /** The reminders to vote of a person. */
+  reminders: {
+    isKey: isStopRemindersKey,
+    set: (context, personId, isWanted) =>
+      setReminders(context.db, context, Number(personId), isWanted),
+  },
+};
 
 /** The body limit in bytes: more than mail programs post. */
 const MAX_BODY_BYTES = 4000;
 
 /**
- * Serves the unsubscribe links in a campaign's mails. A GET only shows a button, because mail programs fetch links by
- * themselves. A POST, from the button or the mail program (RFC 8058), unsubscribes the address; with `?again`, it
- * subscribes the address again.
+ * Serves the links in mails that stop further ones. A GET only shows a button, because mail programs fetch links by
+ * themselves. A POST, from the button or the mail program (RFC 8058), stops the mails; with `?again`, it starts them
+ * again.
  */
 export async function serveUnsubscribe(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
@@ -26,22 +48,23 @@ export async function serveUnsubscribe(app: FastifyInstance, context: Context): 
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       async () => undefined,
     );
-    scope.get<Route>('/unsubscribe/:email/:key', async (request, reply) => {
-      requireKey(context, request);
-      return sendAnswer(context, request, reply, 'unsubscribe');
-    });
-    scope.post<Route>('/unsubscribe/:email/:key', async (request, reply) => {
-      requireKey(context, request);
-      const isAgain = request.query.again !== undefined;
-      await setUnsubscribed(context, request.params.email, !isAgain);
-      return sendAnswer(context, request, reply, isAgain ? 'subscribedAgain' : 'unsubscribed');
-    });
+    for (const [path, { isKey, set }] of Object.entries(SUBSCRIPTIONS)) {
+      /** @throws ProblemError `not_found` when the key isn't the recipient's, whether or not there is one */
+      const requireKey = ({ params }: FastifyRequest<Route>) => {
+        if (!isKey(context, params.whose, params.key)) throw new ProblemError('not_found');
+      };
+      scope.get<Route>(`/${path}/:whose/:key`, async (request, reply) => {
+        requireKey(request);
+        return sendAnswer(context, request, reply, 'unsubscribe');
+      });
+      scope.post<Route>(`/${path}/:whose/:key`, async (request, reply) => {
+        requireKey(request);
+        const isAgain = request.query.again !== undefined;
+        await set(context, request.params.whose, isAgain);
+        return sendAnswer(context, request, reply, isAgain ? 'subscribedAgain' : 'unsubscribed');
+      });
+    }
   });
-}
-
-/** @throws ProblemError `not_found` when the key isn't the address's own, whether or not the address is known here */
-function requireKey(context: Context, { params }: FastifyRequest<Route>): void {
-  if (!isUnsubscribeKey(context, params.email, params.key)) throw new ProblemError('not_found');
 }
 
 function sendAnswer(

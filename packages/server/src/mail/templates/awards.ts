@@ -1,14 +1,28 @@
-import { closingTime, type AwardRight, periodPhase } from '@conkit/rules';
+import {
+  type Ballot,
+  closingTime,
+  type AwardRight,
+  findMissingVotes,
+  periodPhase,
+} from '@conkit/rules';
 import { sql } from 'kysely';
 import { findBallotReader } from '../../awards/holds.ts';
 import { listOpenPages, listRecipients } from '../../awards/recipients.ts';
+import { wantsReminders } from '../../awards/reminders.ts';
 import { findReplaced } from '../../awards/replaced.ts';
 import { findSeriesCode } from '../../awards/seriesCodes.ts';
+import { getAnnouncedFinalists } from '../../config/announced.ts';
 import type { Words } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../database/connect.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
 import { small, text, when, type Block } from '../content.ts';
-import { createPersonalLinks, type PersonalLink, createUnsubscribeLink } from '../links.ts';
+import {
+  createPersonalLinks,
+  createStopRemindersLink,
+  createUnsubscribeLink,
+  type PersonalLink,
+} from '../links.ts';
 import { getAwardName, type Reader } from '../reader.ts';
 import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 
@@ -73,8 +87,103 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
   },
 });
 
+export interface VoteReminderData {
+  readonly personId: number;
+  /** The awards that close together. */
+  readonly awards: readonly string[];
+}
+
+export interface VoteReminderFacts extends Omit<PersonalLinkFacts, 'act'> {
+  /** The titles of categories with an entry that an empty position keeps from counting. */
+  readonly gaps: readonly Words[];
+}
+
+/**
+ * Reminds a voter who asked for it of a deadline. Skips a person who has stopped the reminders, whose address bounces,
+ * whose ballot is finished when the mail is due, or whose ballot is held from their account.
+ */
+export const voteReminderMail = mailTemplate<VoteReminderData, VoteReminderFacts>({
+  async read(context, { personId, awards }) {
+    const { config, clock, db } = context;
+    const [person] = await listRecipients(context, 'vote', personId);
+    if (!person?.email || person.bounces || !(await wantsReminders(db, personId))) return null;
+    const saved = await findCurrentVotes(db, personId);
+    const finalists = getAnnouncedFinalists(config, clock.now());
+    const missing = listOpenPages(context, 'vote', person)
+      .filter(({ award }) => awards.includes(award))
+      .map((page) => ({
+        ...page,
+        ...findMissingVotes(saved, finalists, config.award_categories, page.award),
+      }))
+      .filter(({ isEmpty, gaps }) => isEmpty || gaps.length > 0);
+    if (missing.length === 0) return null;
+    const last = Math.max(...missing.map(({ period }) => closingTime(period).getTime()));
+    const key = await createLoginKey(context, person.email, new Date(last));
+    const all = await createPersonalLinks(context, person.email, key);
+    const links = all.filter(
+      ({ id, right, award }) =>
+        id === personId && right === 'vote' && missing.some((page) => page.award === award),
+    );
+    const name = links[0]?.name;
+    if (name === undefined) return null;
+    const keys = new Set(missing.flatMap(({ gaps }) => gaps));
+    const unsubscribe = createStopRemindersLink(context, personId);
+    return {
+      from: 'hugo_help',
+      to: { name, address: person.email },
+      unsubscribe,
+      facts: {
+        name,
+        links,
+        gaps: config.award_categories
+          .filter(({ key: one }) => keys.has(one))
+          .map((one) => one.title),
+        unsubscribe,
+      },
+    };
+  },
+  write(facts, reader) {
+    const { name, links, gaps, unsubscribe } = facts;
+    const { config, local, words } = reader;
+    const { awards, reminders } = words;
+    return {
+      heading: reminders.heading,
+      subject: reminders.subject({ event: config.event.name, name }),
+      greeting: formatGreeting(reader, name),
+      blocks: [
+        text(
+          gaps.length > 0
+            ? reminders.gaps({ name, categories: gaps.map(local) })
+            : reminders.nothing({ name }),
+        ),
+        ...deadlines({ links, act: 'vote' }, reader),
+        ...createLinkBlocks(links, reader),
+        small(awards.linksSignIn),
+        createQuestionsBlock(reader, 'hugo_help'),
+        small(reminders.stop, unsubscribe),
+      ],
+    };
+  },
+});
+
+const findCurrentVotes = async (
+  db: Queryable,
+  personId: number,
+): Promise<Readonly<Record<string, { readonly votes: Ballot }>>> => {
+  const saved = await db
+    .selectFrom('ballot')
+    .select('current')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  // This is safe: only saveBallot writes this column.
+  return (saved?.current ?? {}) as Readonly<Record<string, { readonly votes: Ballot }>>;
+};
+
 /** Writes the deadline: once if all awards have the same deadline, otherwise for each award. */
-function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly Block[] {
+function deadlines(
+  { links, act }: Pick<PersonalLinkFacts, 'links' | 'act'>,
+  reader: Reader,
+): readonly Block[] {
   const { config, words, weekday } = reader;
   const all = links.flatMap(({ award }) => {
     const facts = config.awards[award];
