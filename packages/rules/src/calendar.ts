@@ -110,7 +110,7 @@ export const ballotCopyDueAt = (ballot: keyof typeof BALLOT_COPY_MINUTES, lastCh
   new Date(lastChange.getTime() + BALLOT_COPY_MINUTES[ballot] * MINUTE);
 
 /** How many hours before a deadline the reminders of it are due. */
-export const REMINDER_HOURS = [72, 6] as const;
+const REMINDER_HOURS = [72, 6] as const;
 
 /**
  * Returns the reminders of a deadline whose time has come, in hours before the deadline; none unless the period is

@@ -111,10 +111,15 @@ export const voteReminderMail = mailTemplate<VoteReminderData, VoteReminderFacts
     const finalists = getAnnouncedFinalists(config, clock.now());
     const missing = listOpenPages(context, 'vote', person)
       .filter(({ award }) => awards.includes(award))
-      .map((page) => ({
-        ...page,
-        ...findMissingVotes(saved, finalists, config.award_categories, page.award),
-      }))
+      .map(({ award, period }) => {
+        const { isEmpty, gaps } = findMissingVotes(
+          saved,
+          finalists,
+          config.award_categories,
+          award,
+        );
+        return { award, period, isEmpty, gaps };
+      })
       .filter(({ isEmpty, gaps }) => isEmpty || gaps.length > 0);
     if (missing.length === 0) return null;
     const last = Math.max(...missing.map(({ period }) => closingTime(period).getTime()));
