@@ -1,4 +1,4 @@
-import { MAILED, mailsTo, newAddress, openHome } from './account.ts';
+import { joinAs, MAILED, mailsTo, newAddress, openHome } from './account.ts';
 import {
   addPaperPubs,
   cards,
@@ -98,5 +98,41 @@ test('a family joins: an adult with paper publications, and a child', async ({ p
     const about = async () =>
       (await mailsTo(server, email)).filter(({ subject }) => /^(Payment r|Welcome)/.test(subject));
     await expect.poll(async () => (await about()).length, MAILED).toBe(4);
+  });
+});
+
+test('two voters on one account: home mails a link, and then leads to the ballot of its person', async ({
+  page,
+  server,
+}) => {
+  const email = newAddress('household');
+  for (const name of ['Ada Quinn', 'Grace Quinn']) await joinAs(server, 'Adult', email, name);
+  await openHome(page, server, email);
+  const [ada, grace] = [getCard(page, 'Ada Quinn'), getCard(page, 'Grace Quinn')];
+  const mailGrace = grace.getByRole('button', {
+    name: /^Mail Grace Quinn the link to vote: 2019 Hugo/,
+  });
+
+  await test.step('no row opens a ballot, and a row mails the link', async () => {
+    await expect(page.getByRole('link', { name: /^(Vote|Nominate|Start)/ })).toHaveCount(0);
+    await mailGrace.dblclick();
+    await expect(grace.getByText(`Sent to ${email}.`)).toBeVisible();
+  });
+
+  await test.step("Grace's link opens her ballot, and home offers it from then on", async () => {
+    const getMails = async () =>
+      (await mailsTo(server, email)).filter(({ text }) => text.includes('next=%2Fhugo%2Fvote'));
+    await expect.poll(async () => (await getMails()).length, MAILED).toBe(1);
+    const [mail] = await getMails();
+    const [link = ''] = mail?.text.match(/https?:\/\/\S+next=\S+/) ?? [];
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/hugo\/vote\/\d+$/);
+    await expect(page.getByLabel('Signature')).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await page.goto('/');
+    const vote = grace.getByRole('link', { name: /^Vote as Grace Quinn: 2019 Hugo/ });
+    await expect(vote).toHaveAttribute('href', pathname);
+    await expect(ada.getByRole('link', { name: /^Vote/ })).toHaveCount(0);
+    await expect(ada.getByRole('button', { name: /^Mail Ada/ }).first()).toBeVisible();
   });
 });

@@ -1974,6 +1974,11 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The key from the link in the mail. */
             key: string;
+            /**
+             * @description The person whose personal link it is, from the link's address. `GET /user` returns it while the session
+             *     lasts. Ignored unless the person is on the account.
+             */
+            id?: components["schemas"]["Id"];
         };
         /** @description A member's answer to a move by an administrator. */
         MoveAnswer: {
@@ -2052,6 +2057,11 @@ export interface components {
             people_count?: number;
             /** @description The account's roles, for example `member_admin`. */
             roles: string[];
+            /**
+             * @description The person whose personal link opened this session. Absent after another sign-in. It changes no right: the
+             *     session may still read and change everything that belongs to the account.
+             */
+            person_id?: components["schemas"]["Id"];
         };
         /** @description The postal address for paper publications. */
         PaperPubs: {

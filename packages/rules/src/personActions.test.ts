@@ -79,6 +79,22 @@ describe('an award entry', () => {
     expect(findAction('vote', supporter, people)).toEqual({ ...reason, people: [1] });
   });
 
+  it('RIG-7: is shown to the person whose link opened the session, and to no other who shares the right', () => {
+    const people = [adult, child, supporter];
+    const getVote = (person: ActingPerson, now: Date) =>
+      personActions(person, people, config, now, supporter.id).find(
+        ({ action }) => action === 'vote',
+      );
+    expect(getVote(supporter, JUNE)).toEqual({ action: 'vote', isShown: true, detail: 'linked' });
+    expect(getVote(adult, JUNE)).toMatchObject({ isShown: false });
+    expect(getVote(supporter, AUGUST)).toMatchObject({ detail: 'closed' });
+    expect(personActions(supporter, [supporter], config, JUNE, supporter.id)).toContainEqual({
+      action: 'vote',
+      isShown: true,
+      detail: 'open',
+    });
+  });
+
   it('RIG-7: is hidden before its period, and absent without one', () => {
     const notOpenYet = { kind: 'notOpenYet', opens: '2019-01-10T00:00:00Z' };
     expect(findAction('nominate', adult, [adult], JANUARY)).toEqual(notOpenYet);

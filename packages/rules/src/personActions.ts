@@ -25,8 +25,11 @@ export type HiddenReason =
   | { readonly kind: 'noUpgradeAvailable' }
   | { readonly kind: 'noBadge' };
 
-/** Details of a shown action: the kind of upgrade, or whether the period is over. */
-export type ActionDetail = 'membership' | 'paperPubs' | 'open' | 'closed';
+/**
+ * Details of a shown action: the kind of upgrade, or whether the period is over. `linked` is an open award that others on
+ * the account share, in a session that the person's own link opened.
+ */
+export type ActionDetail = 'membership' | 'paperPubs' | 'open' | 'linked' | 'closed';
 
 /** An action of a person card: shown, or hidden for a reason. */
 export type PersonAction =
@@ -76,14 +79,18 @@ export const upgradeAction = (person: ActingPerson, config: ActionConfig): Perso
 };
 
 /**
- * Returns an award's action: shown for a person with the right once the period has opened. While it is open,
- * no other person on the account may have the right. After the deadline the page is read-only (RIG-7).
+ * Returns an award's action: shown for a person with the right once the period has opened. While it is open, and others
+ * on the account have the right too, only for the person whose link opened the session. After the deadline the page is
+ * read-only (RIG-7).
+ *
+ * @param linkedId the person whose personal link opened the session
  */
 export const awardAction = (
   { page: action, award, right, period }: AwardPage,
   person: AwardRightHolder,
   people: readonly AwardRightHolder[],
   now: Date,
+  linkedId?: number,
 ): PersonAction => {
   if (!hasAwardRight(person, award, right)) return hidden(action, { kind: 'noRight', right });
   const phase = periodPhase(period, now);
@@ -91,20 +98,26 @@ export const awardAction = (
     return hidden(action, { kind: 'notOpenYet', opens: period.opens ?? null });
   const others = othersWithAwardRight(person, people, award, right);
   // A closed page is read-only, so people who share the right cannot mix up their ballots.
-  if (phase === 'open' && others.length > 0)
-    return hidden(action, { kind: 'sharedRight', right, people: others });
+  if (phase === 'open' && others.length > 0) {
+    return person.id === linkedId
+      ? { action, isShown: true, detail: 'linked' }
+      : hidden(action, { kind: 'sharedRight', right, people: others });
+  }
   return { action, isShown: true, detail: phase };
 };
 
 /**
  * Returns the actions of a person card, with reasons for the hidden ones. Disabled parts of the convention have no
  * actions (RIG-8).
+ *
+ * @param linkedId the person whose personal link opened the session
  */
 export const personActions = (
   person: ActingPerson,
   people: readonly AwardRightHolder[],
   config: ActionConfig,
   now: Date,
+  linkedId?: number,
 ): readonly PersonAction[] => {
   const byRight = (action: ActionName, right: Right): PersonAction =>
     hasRight(person, right, config.membershipTypes)
@@ -118,7 +131,7 @@ export const personActions = (
   return [
     { action: 'edit', isShown: true },
     ...(hasUpgrades(parts) ? [upgradeAction(person, config)] : []),
-    ...config.pages.map((page) => awardAction(page, person, people, now)),
+    ...config.pages.map((page) => awardAction(page, person, people, now, linkedId)),
     ...(parts.site_selection ? [byRight('siteSelectionToken', 'wsfs_member')] : []),
     ...(parts.chat ? [byRight('chatInvite', 'member')] : []),
     ...(parts.barcode ? [barcode()] : []),

@@ -33,6 +33,7 @@ export {
   type HomePerson,
   type HomePrice,
   type HomeStatus,
+  type MailedLink,
 } from './blocks/MemberHome/usePersonRows.tsx';
 export { type MoreItems } from './blocks/ShowMore.tsx';
 export { OfferCategories, type OfferCategoriesProps } from './blocks/Offers/OfferCategories.tsx';

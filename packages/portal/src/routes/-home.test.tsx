@@ -295,6 +295,50 @@ describe('the barcode', () => {
   });
 });
 
+describe('a row that two voters share', () => {
+  const people = [
+    person({ id: 5, legal_name: 'Grace' }),
+    person({ id: 6, legal_name: 'Ines' }),
+  ] as const;
+  const open = (answer: unknown) => home(people, config(), purchaseData(), { 'POST /key': answer });
+  const getRow = () =>
+    card('Ines').getByRole('button', { name: /^Mail Ines the link to vote: 2019 Hugo Awards/ });
+
+  it('mails the link to that page once, and shows the address', async () => {
+    const page = await open({ status: 'success', email: 'aoife@example.com' });
+    await page.user.dblClick(getRow());
+    expect(await screen.findByText(/^Sent to aoife@example.com/)).toBeVisible();
+    expect(page.calls.filter(({ name }) => name === 'POST /key').map(({ body }) => body)).toEqual([
+      { email: 'aoife@example.com', path: '/hugo/vote/6' },
+    ]);
+  });
+
+  it.each([
+    ['the browser is offline', lostConnection, /no connection/],
+    [
+      'there were too many requests',
+      new Refusal(429, 'too_many_requests', {}, { 'retry-after': '120' }),
+      /Try again in 2 minutes/,
+    ],
+  ])('explains when %s, and can be pressed again', async (_, answer, text) => {
+    const page = await open(answer);
+    await page.user.click(getRow());
+    expect(await card('Ines').findByRole('alert')).toHaveTextContent(text);
+    await page.user.click(getRow());
+    await waitFor(() =>
+      expect(page.calls.filter(({ name }) => name === 'POST /key')).toHaveLength(2),
+    );
+  });
+
+  it('is a link for the person whose link opened the session', async () => {
+    await home(people, config(), purchaseData(), { 'GET /user': user(people, { person_id: 6 }) });
+    expect(rows('Ines')).toContainEqual(['Vote as Ines: 2019 Hugo Awards', '/hugo/vote/6']);
+    expect(
+      card('Grace').getByRole('button', { name: /^Mail Grace the link to vote: 2019/ }),
+    ).toBeVisible();
+  });
+});
+
 describe('the chat invite', () => {
   const chat = { name: 'Slack' };
   async function ask(answer: unknown) {

@@ -51,6 +51,7 @@ describe('a login link leads', () => {
     ['to the nominations when the action is unknown', '/5/steal', '/hugo/nominate/5'],
     ['home when the id is not a number', '/abc/vote', '/'],
     ['to its `next`', '?next=%2Fupgrade%2F5', '/upgrade/5'],
+    ['to the award page in its `next`', '?next=%2Fhugo%2Fvote%2F5', '/hugo/vote/5'],
     ['to its `next` rather than to its id', '/5/vote?next=%2Fpay', '/pay'],
     ['home instead of to another site', '?next=%2F%2Fevil.example', '/'],
     ['home instead of to another site in its URL', '?next=https%3A%2F%2Fevil.example', '/'],
@@ -59,9 +60,11 @@ describe('a login link leads', () => {
   ])('%s', async (_, rest, target) => {
     const page = await open(link(rest));
     await waitFor(() => expect(page.path()).toBe(target));
+    const id = /^\/hugo\/.*\/5$/.test(target) && { id: 5 };
     expect(page.calls.find(({ name }) => name === 'POST /login')?.body).toEqual({
       email: EMAIL,
       key: KEY,
+      ...id,
     });
     expect(page.router.history.length).toBe(1);
   });

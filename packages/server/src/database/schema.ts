@@ -126,6 +126,8 @@ interface SessionTable {
   /** When its owner last proved that they read the mailbox. */
   proved: Date | null;
   expires: Date;
+  /** The person whose personal link opened it. */
+  person_id: number | null;
 }
 
 interface LoginKeyTable {

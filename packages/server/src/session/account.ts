@@ -8,6 +8,7 @@ import type { Operation } from '../operation.ts';
 import { isSignedIn } from '../people/access.ts';
 import { toPerson } from '../people/person.ts';
 import { countPeople, listRoles, type PeopleSpan, readPeople } from '../people/queries.ts';
+import { findLinkedPerson } from './sessions.ts';
 
 /**
  * Returns the signed-in account with its people and roles. With `limit`, returns a page of the people and
@@ -16,10 +17,11 @@ import { countPeople, listRoles, type PeopleSpan, readPeople } from '../people/q
 export const getUser: Operation<'getUser'> = async (context, { session, query }) => {
   const { email } = session;
   const roles = await listRoles(context.db, email);
+  const linked = await findLinkedPerson(context.db, session.id);
   const people = peoplePages(context, email, query);
-  if (query.limit === undefined) return { body: { email, people, roles } };
-  const people_count = await countPeople(context.db, email);
-  return { body: { email, people, people_count, roles } };
+  const account = { email, people, roles, ...(linked !== null && { person_id: linked }) };
+  if (query.limit === undefined) return { body: account };
+  return { body: { ...account, people_count: await countPeople(context.db, email) } };
 };
 
 async function* peoplePages(

@@ -44,6 +44,31 @@ forEachDatabase((start) => {
     for (const key of [one, other, one]) expect((await login(key)).statusCode).toBe(200);
   });
 
+  it('remembers whose personal link opened the session, if they are on the account', async () => {
+    const { id: own } = await server.addPerson({ email });
+    const { id: stranger } = await server.addPerson({ email: 'stranger@example.com' });
+    const key = await newKey();
+    const readPerson = async (id?: number) => {
+      const answer = await server.post('/api/login', { email, key, ...(id && { id }) });
+      const cookie = getCookie(answer);
+      return {
+        cookie,
+        person: (await server.get('/api/user', { headers: { cookie } })).json().person_id,
+      };
+    };
+    const { cookie, person } = await readPerson(own);
+    expect(person).toBe(own);
+    expect((await readPerson()).person).toBeUndefined();
+    expect((await readPerson(stranger)).person).toBeUndefined();
+    await server.db
+      .updateTable('person')
+      .set({ email: 'left@example.com', email_key: 'left@example.com' })
+      .where('id', '=', own)
+      .execute();
+    const after = await server.get('/api/user', { headers: { cookie } });
+    expect(after.json()).not.toHaveProperty('person_id');
+  });
+
   it('changes the session id at sign-in and ends the old session', async () => {
     const key = await newKey();
     const first = getCookie(await login(key));

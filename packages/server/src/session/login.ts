@@ -62,7 +62,8 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
       throw new ProblemError('unauthorized');
     await recordSignIn(context, trx, email, asked);
     const previous = cookies[getSessionCookieName(context)];
-    return startSession(context, trx, email, previous, state === 'valid');
+    const facts = { isProved: state === 'valid', personId: body.id };
+    return startSession(context, trx, email, previous, facts);
   });
   return { body: { status: 'success', email }, cookies: [createSessionCookie(context, token)] };
 };

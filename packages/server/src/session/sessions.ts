@@ -36,7 +36,8 @@ export async function findSession(
 /**
  * Starts a session and ends the browser's previous one, so that the id changes at sign-in.
  *
- * @param isProved whether this sign-in proves that its owner reads the mailbox
+ * @param facts.isProved whether this sign-in proves that its owner reads the mailbox
+ * @param facts.personId the person whose personal link was opened. Ignored unless they are on the account
  * @returns the cookie's value, which is stored nowhere else
  */
 export async function startSession(
@@ -44,7 +45,7 @@ export async function startSession(
   db: Queryable,
   email: string,
   previousCookie?: string,
-  isProved = true,
+  { isProved = true, personId }: { readonly isProved?: boolean; readonly personId?: number } = {},
 ): Promise<string> {
   const { clock, config, secret } = context;
   if (previousCookie) {
@@ -52,18 +53,43 @@ export async function startSession(
   }
   const token = createToken();
   const created = clock.now();
+  const emailKey = normalizeEmail(email);
   await db
     .insertInto('session')
     .values({
       id: hashToken(secret, 'session', token),
       email: email.trim(),
-      email_key: normalizeEmail(email),
+      email_key: emailKey,
       created,
       proved: isProved ? created : null,
       expires: new Date(created.getTime() + config.login.session_days * DAY_MS),
+      person_id: personId === undefined ? null : await findOwnId(db, emailKey, personId),
     })
     .execute();
   return token;
+}
+
+/** Returns a person's id if they are on the account, else null. */
+async function findOwnId(db: Queryable, emailKey: string, id: number): Promise<number | null> {
+  const person = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', id)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return person?.id ?? null;
+}
+
+/** Returns the person whose personal link opened the session, if they are on its account. */
+export async function findLinkedPerson(db: Queryable, sessionId: string): Promise<number | null> {
+  const person = await db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .select('person.id')
+    .where('session.id', '=', sessionId)
+    .whereRef('person.email_key', '=', 'session.email_key')
+    .executeTakeFirst();
+  return person?.id ?? null;
 }
 
 export async function endSession(db: Queryable, id: string): Promise<void> {

@@ -89,8 +89,16 @@ export const oisin: FixturePerson = {
   member_number: 215,
 };
 
-/** Returns the people as the account page shows them, by the rules of a small convention. */
-export const onAccount = (people: readonly FixturePerson[], now = votingTime): HomePerson[] =>
+/**
+ * Returns the people as the account page shows them, by the rules of a small convention.
+ *
+ * @param linkedId the person whose personal link opened the session
+ */
+export const onAccount = (
+  people: readonly FixturePerson[],
+  now = votingTime,
+  linkedId?: number,
+): HomePerson[] =>
   people
     .map((person) => ({ ...person, rights: getRights(person.membership) }))
     .map((person, _, all) => ({
@@ -102,7 +110,7 @@ export const onAccount = (people: readonly FixturePerson[], now = votingTime): H
         ? { name: person.name.split(' ')[0] ?? '', subtitle: 'Ireland' }
         : undefined,
       listing: person.name,
-      actions: personActions(person, all, config, now),
+      actions: personActions(person, all, config, now, linkedId),
       prices: {
         upgrade: { amount: 8000, isMinimum: person.membership !== 'Young adult' },
         siteSelectionToken: { amount: 4000 },

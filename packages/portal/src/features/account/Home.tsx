@@ -20,6 +20,7 @@ import { useMessages } from '../../shell/messages.tsx';
 import { useAccountPerson } from '../../shell/ownPeople.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { getActionHref, listHomeAwardPages } from './homePeople.ts';
+import { useLinkRequest } from './useLinkRequest.ts';
 
 const loadEdit = () => import('./EditDialog.tsx');
 const loadBarcode = () => import('./BarcodeDialog.tsx');
@@ -56,6 +57,7 @@ export function Home(props: HomeProps) {
     props;
   const navigate = useNavigate();
   const language = useLanguage();
+  const { mailLink, mailedLink } = useMailedLink(config, user);
   const invite = useChatInvite(config.chat?.name ?? '');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   // The server can't render dialogs, so open one only after hydration.
@@ -82,6 +84,8 @@ export function Home(props: HomeProps) {
           if (action === 'chatInvite') invite();
           else if (action === 'edit' || action === 'barcode') setOpened({ kind: action, id });
         }}
+        onMailLink={mailLink}
+        mailedLink={mailedLink}
         newMembershipHref="/new"
         banner={first}
         invoices={invoices}
@@ -103,6 +107,20 @@ export function Home(props: HomeProps) {
       )}
     </NowProvider>
   );
+}
+
+/**
+ * Mails the account a link to the award page of one of its people. Ignores calls while a mail is being sent. Returns the
+ * state of the last request, too.
+ */
+function useMailedLink(config: Config, { email }: User) {
+  const { request, askOnce } = useLinkRequest();
+  const [asked, setAsked] = useState<{ page: AwardPageName; personId: number }>();
+  const mailLink = useSingleFlight((page: AwardPageName, personId: number) => {
+    setAsked({ page, personId });
+    return askOnce({ email, path: getActionHref(config, page, personId) });
+  });
+  return { mailLink, mailedLink: asked && { ...asked, request } };
 }
 
 /**

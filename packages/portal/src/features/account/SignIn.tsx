@@ -41,6 +41,9 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
     ],
   };
 
+  const path = loginTarget(target, addresses);
+  const id = parsePersonId(path, addresses);
+
   useEffect(() => {
     if (started.current) return;
     started.current = true;
@@ -55,10 +58,10 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
       }
       return problemText(error);
     };
-    login.mutateAsync({ email, key: loginKey }).then(
+    login.mutateAsync({ email, key: loginKey, ...(id && { id }) }).then(
       () => {
         forgetAskedMail();
-        return go(loginTarget(target, addresses));
+        return go(path);
       },
       async (error: unknown) => {
         const code = error instanceof ApiError ? error.code : 'code';
@@ -76,7 +79,7 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
         // The server has mailed a new link, so the home page waits for it.
         rememberAskedMail({
           email,
-          path: loginTarget(target, addresses),
+          path,
           reason: 'expired',
           page: '/',
         });
@@ -87,4 +90,14 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
   });
 
   return <SigningIn email={email} />;
+}
+
+/** Returns the person of an award page's path. A number that is too long to be an id counts as none. */
+function parsePersonId(
+  path: string,
+  { path: awards, pages }: { path: string; pages: readonly string[] },
+): number | undefined {
+  const [, first, page, id = ''] = path.split('/');
+  const isAwardPage = first === awards && pages.some((known) => known === page);
+  return isAwardPage && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 }

@@ -84,7 +84,7 @@ export function listHomePeople(facts: HomeFacts): HomePerson<number>[] {
     listing: getMembershipAttributes(membershipTypes, person.membership).member
       ? getListing(person)
       : undefined,
-    actions: personActions(person, user.people, actions, now),
+    actions: personActions(person, user.people, actions, now, user.person_id),
     prices: {
       upgrade: upgradePrice(person, actions),
       ...(tokenAmount !== undefined && { siteSelectionToken: { amount: tokenAmount } }),

@@ -14,7 +14,9 @@ const getWaitSeconds = (error: unknown): number | undefined =>
 export function useLinkRequest() {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
-  const { status, variables, error, mutate, reset } = useMutation(requestLinkMutation(api));
+  const { status, variables, error, mutate, mutateAsync, reset } = useMutation(
+    requestLinkMutation(api),
+  );
   // Remove the error after the wait, when a new request is allowed.
   useEffect(() => {
     const seconds = getWaitSeconds(error);
@@ -38,5 +40,5 @@ export function useLinkRequest() {
         return { kind: 'none' };
     }
   };
-  return { request: request(), ask: mutate, reset };
+  return { request: request(), ask: mutate, askOnce: mutateAsync, reset };
 }

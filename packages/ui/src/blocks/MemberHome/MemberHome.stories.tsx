@@ -153,12 +153,44 @@ export const Finished: Story = {
   },
 };
 export const TheLastDay: Story = { parameters: { now: '2019-08-01T02:00:00Z' } };
+const sharing = [aoife, { ...aoife, id: 8, name: 'Grace Hopper', member_number: 217 }];
 export const TwoVoters: Story = {
   args: {
-    people: onAccount([aoife, { ...aoife, id: 8, name: 'Grace Hopper', member_number: 217 }]),
+    people: onAccount(sharing),
     nextStep: undefined,
   },
 };
+/** The session was opened by the link of one of two voters. */
+export const TwoVotersOneLinked: Story = {
+  args: { people: onAccount(sharing, votingTime, aoife.id), onMailLink: fn() },
+};
+const mailed = { page: 'vote', personId: 8 } as const;
+export const LinkSent: Story = {
+  args: {
+    people: onAccount(sharing),
+    nextStep: undefined,
+    onMailLink: fn(),
+    mailedLink: { ...mailed, request: { kind: 'sent', email: 'home@example.com' } },
+  },
+};
+export const LinkNotSent: Story = {
+  args: {
+    ...LinkSent.args,
+    mailedLink: {
+      ...mailed,
+      request: {
+        kind: 'failed',
+        errorMessage: 'That was too often. Try again in 5 minutes.',
+        isRateLimited: true,
+      },
+    },
+  },
+};
+export const FinnishLinkSentOnAPhone: Story = {
+  ...LinkSent,
+  globals: { ...finnish, ...phone },
+};
+export const LinkSentRightToLeft: Story = { ...LinkSent, decorators: [rightToLeft] };
 export const HowTheyStandIsLoading: Story = {
   args: { people: onAccount([withoutProgress]), status: { kind: 'loading' }, nextStep: undefined },
 };

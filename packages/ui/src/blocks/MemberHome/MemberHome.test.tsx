@@ -13,6 +13,7 @@ import {
 import { NowProvider } from '../../words/dates.ts';
 import { ConKitProvider } from '../../words/provider.tsx';
 import { fi } from '../../locales/fi.gen.ts';
+import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import { MemberHome, type MemberHomeProps } from './MemberHome.tsx';
 
 const awards: ReadonlySet<string> = new Set(awardPages.map(({ page }) => page));
@@ -136,6 +137,47 @@ describe('progress', () => {
     expect(grace.queryByRole('link', { name: /^Vote/ })).toBeNull();
     expect(grace.getByText(/2 of 20 categories ranked/)).toBeVisible();
     expect(grace.getAllByText(/uses their own link in the login mail/)).toHaveLength(1);
+  });
+
+  it('mails the link of a voter who shares the account, and shows where it went or why not', async () => {
+    const onMailLink = vi.fn();
+    const people = [voter, { ...voter, id: 8, name: 'Grace Hopper' }];
+    const asked = { page: 'vote', personId: 8 } as const;
+    const { rerender } = render(at(votingTime, { onMailLink }, people));
+    const grace = card('Grace Hopper');
+    await userEvent.click(
+      grace.getByRole('button', {
+        name: /^Mail Grace the link to vote: 2019 Hugo Awards 2 of 20 categories ranked/,
+      }),
+    );
+    expect(onMailLink.mock.calls).toEqual([['vote', 8]]);
+    const show = (request: LinkRequest) =>
+      rerender(at(votingTime, { onMailLink, mailedLink: { ...asked, request } }, people));
+    show({ kind: 'sending' });
+    expect(grace.getByRole('status')).toHaveTextContent('Sending…');
+    show({ kind: 'sent', email: 'home@example.com' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Sent to home@example.com. The mail has a link for each of you.',
+    );
+    expect(
+      grace.getByRole('button', { name: /^Mail Grace the link to vote: 2019/ }),
+    ).toHaveAccessibleDescription(/^Sent to home@example.com/);
+    show({ kind: 'failed', errorMessage: 'There is no connection.' });
+    expect(grace.getByRole('alert')).toHaveTextContent('There is no connection.');
+  });
+
+  it('offers a page in the name of the person whose link opened the session', () => {
+    const people = onAccount(
+      [voter, { ...voter, id: 8, name: 'Grace Hopper' }],
+      votingTime,
+      voter.id,
+    );
+    const nextStep = { kind: 'start', personId: voter.id, page: 'vote' } as const;
+    render(at(votingTime, { people, nextStep, onMailLink: vi.fn() }));
+    expect(
+      card('Aoife Ní Bhriain').getByRole('link', { name: /^Vote as Aoife: 2019 Hugo Awards/ }),
+    ).toHaveAttribute('href', '/vote/5');
+    expect(card('Grace Hopper').queryByRole('link', { name: /^Vote/ })).toBeNull();
   });
 
   it('shows a loading failure with a retry, and everything else at once', async () => {

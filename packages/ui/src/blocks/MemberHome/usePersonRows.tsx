@@ -14,12 +14,14 @@ import {
   BallotIcon,
   BarcodeIcon,
   ChatIcon,
+  MailIcon,
   PaperIcon,
   PencilIcon,
   RocketIcon,
   TokenIcon,
 } from '../../primitives/icons/icons.tsx';
 import type { Id } from '../../primitives/element/id.ts';
+import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import { useDates } from '../../words/dates.ts';
 import { useMoney } from '../../words/provider.tsx';
 import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
@@ -103,6 +105,25 @@ export interface PersonRowsProps<PersonId extends Id = Id> {
   getHref: (action: ActionName, personId: PersonId) => string | undefined;
   /** Called for an action without a URL. */
   onAction: (action: ActionName, personId: PersonId) => void;
+  /**
+   * Called to mail a person the link to an award page that others on the account share.
+   *
+   * @default such a row shows the progress without a control
+   */
+  onMailLink?: (page: AwardPageName, personId: PersonId) => void;
+  /**
+   * The last link that was asked for with `onMailLink`.
+   *
+   * @default none
+   */
+  mailedLink?: MailedLink<PersonId>;
+}
+
+/** A link to a person's award page, and the state of its request. */
+export interface MailedLink<PersonId extends Id = Id> {
+  readonly page: AwardPageName;
+  readonly personId: PersonId;
+  readonly request: LinkRequest;
 }
 
 /** Returns the rows of a person's card, and explanations of the missing ones. */
@@ -111,6 +132,7 @@ export function usePersonRows<PersonId extends Id>(
   words: MemberHomeMessages,
 ) {
   const { people, awardPages = [], status, nextStep, chatName = null, getHref, onAction } = props;
+  const { onMailLink, mailedLink } = props;
   const date = useDates();
   const formats = useHomeFormats();
   const { formatMoney } = useMoney();
@@ -151,6 +173,34 @@ export function usePersonRows<PersonId extends Id>(
     }
   };
 
+  /** Returns whether a link is being sent, was sent to which address, or why it wasn't. */
+  const renderMailedLink = (request: LinkRequest): ReactNode => {
+    if (request.kind === 'failed') return <span role="alert">{request.errorMessage}</span>;
+    if (request.kind === 'none') return undefined;
+    return (
+      <span role="status">
+        {request.kind === 'sent' ? words.linkSent({ email: request.email }) : words.sendingLink}
+      </span>
+    );
+  };
+
+  /** Returns what a row that several people share can do: mail the link, or nothing. */
+  const getSharedRow = (
+    { id, preferredName }: HomePerson<PersonId>,
+    page: HomeAwardPage | undefined,
+    isLast: boolean,
+  ): Partial<Action> => {
+    const note = isLast ? words.ownLinks : undefined;
+    if (!page || !onMailLink) return { isStatusOnly: true, explanation: note };
+    const isAsked = mailedLink?.page === page.page && mailedLink.personId === id;
+    return {
+      label: words.mailLink({ ...page, person: preferredName }),
+      icon: <MailIcon />,
+      onPress: () => onMailLink(page.page, id),
+      explanation: (isAsked ? renderMailedLink(mailedLink.request) : undefined) ?? note,
+    };
+  };
+
   const formatPrice = (price: HomePrice | undefined): string | undefined => {
     if (!price) return undefined;
     return price.isMinimum
@@ -185,8 +235,8 @@ export function usePersonRows<PersonId extends Id>(
     const getRowGroup = ({ action }: PersonAction) =>
       getGroup(action, findPage(action) !== undefined, step?.page);
     /**
-     * Returns whether an action is shown without a link, because several people of the account have it and each has a
-     * link of their own.
+     * Returns whether an action has no link, because several people of the account have it and each has a link of
+     * their own.
      */
     const isShared = (action: PersonAction) =>
       !action.isShown && action.reason.kind === 'sharedRight';
@@ -201,10 +251,16 @@ export function usePersonRows<PersonId extends Id>(
       const href = getHref(id, person.id);
       const isNext = step?.page === id;
       const page = findPage(id);
+      const toLabel = () => {
+        if (page && action.isShown && action.detail === 'linked')
+          return words.linkedAward({ ...page, person: person.preferredName });
+        return isNext && step && page
+          ? words.nextAward({ ...page, kind: step.kind })
+          : getLabel(action);
+      };
       return {
         id,
-        label:
-          isNext && step && page ? words.nextAward({ ...page, kind: step.kind }) : getLabel(action),
+        label: toLabel(),
         hint: renderStatus(person, id, isNext),
         price: formatPrice(person.prices?.[id]),
         icon: page ? getIcon(page) : isPlain(id) && icons[id],
@@ -212,7 +268,7 @@ export function usePersonRows<PersonId extends Id>(
           before !== undefined && getRowGroup(action) > Math.max(getRowGroup(before), 1),
         isNext,
         ...(isShared(action)
-          ? { isStatusOnly: true, explanation: action === lastShared ? words.ownLinks : undefined }
+          ? getSharedRow(person, page, action === lastShared)
           : { href, onPress: href === undefined ? () => onAction(id, person.id) : undefined }),
       };
     };

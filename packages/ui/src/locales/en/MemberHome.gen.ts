@@ -40,6 +40,12 @@ export interface MemberHomeMessages {
   notListed: string;
   /** The lowest of several prices. */
   priceFrom: (values: { price: string }) => string;
+  /** A button that mails the link, in an account with several voters. */
+  mailLink: (values: { right: 'vote' | 'nominate'; person: string; year: number; name: string; forms?: Readonly<Record<string, string>> | undefined }) => string;
+  /** The same page in a session that the person's own link opened. */
+  linkedAward: (values: { right: 'vote' | 'nominate'; person: string; year: number; name: string; forms?: Readonly<Record<string, string>> | undefined }) => string;
+  linkSent: (values: { email: string }) => string;
+  sendingLink: string;
   /** Below an action that several people of the account have. */
   ownLinks: string;
   /** The people's progress could not be loaded. */
@@ -90,6 +96,10 @@ export const memberHomeMessages: MemberHomeMessages = {
   listedAs: ({ name }) => `Listed as ${name}`,
   notListed: 'Not in the public list of members',
   priceFrom: ({ price }) => `from ${price}`,
+  mailLink: ({ right, person, year, name }) => right === 'vote' ? `Mail ${person} the link to vote: ${year} ${name}` : `Mail ${person} the link to nominate: ${year} ${name}`,
+  linkedAward: ({ right, person, year, name }) => right === 'vote' ? `Vote as ${person}: ${year} ${name}` : `Nominate as ${person}: ${year} ${name}`,
+  linkSent: ({ email }) => `Sent to ${email}. The mail has a link for each of you.`,
+  sendingLink: 'Sending…',
   ownLinks: 'Each voter on this account uses their own link in the login mail.',
   progressNotLoaded: ({ isOffline }) => isOffline ? 'You are offline. How your ballots stand will be here when the connection is back.' : 'How your ballots stand could not be loaded. Nothing that you saved is lost.',
   tryAgain: 'Try again',
@@ -100,7 +110,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   chatInvite: ({ chat }) => `Request ${!chat ? 'chat' : `${chat}`} invite`,
   barcode: 'Registration barcode',
   noRight: ({ name }) => `${name}'s membership does not include this.`,
-  sharedRight: ({ others }) => `${others} on this account can do it too. Each of you uses the personal link in the login mail. To get a new mail, sign out and ask for it.`,
+  sharedRight: ({ others }) => `${others} on this account can do it too. Each of you uses the personal link in the login mail.`,
   notHeld: 'This convention does not have it.',
   notOpenYet: ({ day }) => !day ? 'It has not begun yet.' : `It begins on ${day}.`,
   noUpgradeAvailable: 'There is nothing above this membership to upgrade to.',
