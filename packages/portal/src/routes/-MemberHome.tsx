@@ -6,12 +6,8 @@ import { daypassPricesQuery, purchaseDataQuery } from '../api/prices.ts';
 import { prefetchInvoices } from '../api/purchases.ts';
 import type { LoadedContext } from '../context.ts';
 import { Home } from '../features/account/Home.tsx';
-import {
-  findNextStep,
-  listHomePeople,
-  useAwardProgress,
-  useUnsavedPages,
-} from '../features/account/homePeople.ts';
+import { findNextStep, listHomePeople, useAwardProgress } from '../features/account/homePeople.ts';
+import { useUnsavedPages } from '../features/hugo/shared/useUnsavedPages.ts';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice, HomeReceipt } from '../features/payments/HomeReceipt.tsx';
 import { Invoices, useInvoices } from '../features/payments/Invoices.tsx';

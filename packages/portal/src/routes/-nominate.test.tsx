@@ -521,9 +521,7 @@ describe('a failed save', () => {
     await sign(page);
     const reason = /^Your last changes are not saved yet.* kept on this device. This membership/;
     expect(await screen.findByText(reason)).toBeVisible();
-    await waitFor(() =>
-      expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved'),
-    );
+    await waitFor(() => expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved'));
     expect(state('Best Novel')).toHaveTextContent('Not saved. Kept on this device.');
     expect(screen.getByText(/^Not saved yet:/)).toHaveTextContent('Not saved yet: Best Novel.');
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
@@ -539,13 +537,17 @@ describe('a failed save', () => {
     const errors = [{ pointer: '/body/nominations/1/author', message: 'Too long' }];
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>
-        JSON.stringify(call.body).includes('Anon') ? new Refusal(400, 'invalid', { errors }) : nominated(call),
+        JSON.stringify(call.body).includes('Anon')
+          ? new Refusal(400, 'invalid', { errors })
+          : nominated(call),
     });
     await write(page, 'Alpha');
     await write(page, 'Anon', 'Author Nomination 2');
     await page.user.click(saveNow());
     await sign(page);
-    const refused = await card('Best Novel').findByText(/^“Author” of nomination 2 is not accepted/);
+    const refused = await card('Best Novel').findByText(
+      /^“Author” of nomination 2 is not accepted/,
+    );
     expect(refused).toBeVisible();
     expect(screen.getByText(/^Something you changed could not be saved/)).toBeVisible();
     expect(saveNow()).toHaveAttribute('aria-disabled', 'true');
@@ -627,7 +629,9 @@ describe('unsaved nominations', () => {
 
   it('are sent without a press once the person signs, and by the next page of the visit', async () => {
     const page = await open();
-    expect(screen.getByText(/^Sign once, and your nominations are saved as you write/)).toBeVisible();
+    expect(
+      screen.getByText(/^Sign once, and your nominations are saved as you write/),
+    ).toBeVisible();
     await write(page, 'Alpha');
     await pass(120);
     expect(saves(page)).toEqual([]);

@@ -6,6 +6,7 @@ import {
   lengthHints,
   listTypedElsewhere,
   normalizeWork,
+  suggestTexts,
   type MeasuredCategory,
 } from './nominationsHints.ts';
 

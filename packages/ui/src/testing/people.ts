@@ -74,6 +74,7 @@ export const begun = {
 export interface FixturePerson extends Omit<ActingPerson, 'rights'> {
   readonly name: string;
   readonly progress?: HomePerson['progress'];
+  readonly unsavedPages?: HomePerson['unsavedPages'];
 }
 
 export const aoife: FixturePerson = {
@@ -108,6 +109,7 @@ export const onAccount = (people: readonly FixturePerson[], now = votingTime): H
         siteSelectionToken: { amount: 4000 },
       },
       progress: person.progress,
+      unsavedPages: person.unsavedPages,
     }));
 
 /** An unbreakable name of 60 letters. */

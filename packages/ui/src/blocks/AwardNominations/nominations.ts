@@ -69,12 +69,7 @@ export const isFilled = ({ rows }: Pick<NominatedCategory, 'rows'>): boolean =>
   cleanNominations(rows).length > 0;
 
 /** Returns whether saving now would send a category: it waits for neither an answer nor the nominator. */
-export const canSave = ({
-  isChanged,
-  status,
-  hasConflict,
-  refusal,
-}: NominatedCategory): boolean =>
+export const canSave = ({ isChanged, status, hasConflict, refusal }: NominatedCategory): boolean =>
   isChanged && status !== 'saving' && !hasConflict && refusal === undefined;
 
 /** Returns a category's progress. */

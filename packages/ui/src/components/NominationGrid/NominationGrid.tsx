@@ -172,7 +172,9 @@ function EditableGrid({
     onChange,
     announce,
   });
-  const onSuggest = useStableCallback((count: number) => announce(() => words.suggested({ count })));
+  const onSuggest = useStableCallback((count: number) =>
+    announce(() => words.suggested({ count })),
+  );
   const changedFields = changedNominationFields(value, savedValue);
   const duplicates = duplicateNominations(value, { key: '', fields });
   const getHints = (row: number) =>

@@ -57,7 +57,9 @@ export function SaveNotice(props: SaveNoticeProps) {
       <Notice
         tone="danger"
         role="alert"
-        action={canRetry(problem, isKept) && <Button onPress={() => onRetry()}>{words.retry}</Button>}
+        action={
+          canRetry(problem, isKept) && <Button onPress={() => onRetry()}>{words.retry}</Button>
+        }
       >
         {format(problem)}
       </Notice>

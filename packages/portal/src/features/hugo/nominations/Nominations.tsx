@@ -72,7 +72,11 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
     const given = await sign();
     if (given !== null) await autosave.sign(given);
   };
-  const advice = useAdvice(autosave, categories, useOtherRows(config, person.id, categories, saved));
+  const advice = useAdvice(
+    autosave,
+    categories,
+    useOtherRows(config, person.id, categories, saved),
+  );
   const text = useNominationsText(autosave, categories, person);
   const problem = useSaveProblem(overview, isClosed);
   const mail = useNominationsMail(person.id, autosave);

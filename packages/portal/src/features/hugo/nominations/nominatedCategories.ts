@@ -104,10 +104,7 @@ function createDescriber(language: Language) {
   };
 }
 
-const getSaveStatus = (
-  { isChanged, phase, error, refusal }: CategoryState,
-  isStopped: boolean,
-) =>
+const getSaveStatus = ({ isChanged, phase, error, refusal }: CategoryState, isStopped: boolean) =>
   saveStatus({
     isChanged,
     isSaving: phase === 'saving',
@@ -158,7 +155,9 @@ export function useAdvice(
       });
       // Re-render only the categories whose advice changed.
       setAdvice((before) =>
-        Object.fromEntries(found.map(([key, each]) => [key, reuseIfEqual(before[key] ?? each, each)])),
+        Object.fromEntries(
+          found.map(([key, each]) => [key, reuseIfEqual(before[key] ?? each, each)]),
+        ),
       );
     };
     const lookLater = () => {

@@ -135,7 +135,10 @@ export function createNominationsAutosave(
         ...timing,
         dueAt: (first, last) => (signature === undefined ? null : timing.dueAt(first, last)),
       },
-      known: toKnownRows(category, saved.find((entry) => entry.category === category)),
+      known: toKnownRows(
+        category,
+        saved.find((entry) => entry.category === category),
+      ),
       stored,
       clock: () => clock().getTime(),
       send: (request) =>

@@ -76,8 +76,7 @@ export function useSaveNotifications(what: 'votes' | 'nominations') {
     switch (notification.what) {
       case 'refreshed':
         // Nominations are merged in each category, so nothing else on the screen has changed.
-        if (what === 'votes')
-          messages.show(t`Client votes have been refreshed from the server`);
+        if (what === 'votes') messages.show(t`Client votes have been refreshed from the server`);
         return;
       case 'conflict':
         return messages.show(
