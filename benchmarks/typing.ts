@@ -25,7 +25,7 @@ try {
   const ours = { url: `${server.url}/hugo/nominate/${id}`, cookie, viewport };
   const { page } = await openPage(browser, ours);
   await page.goto(ours.url);
-  await page.getByRole('button', { name: 'Save all' }).first().waitFor();
+  await page.getByRole('button', { name: 'Save now' }).first().waitFor();
   await unfoldAll(page);
   await page.waitForTimeout(2000);
   const areas = await readTextAreas(page);

@@ -2,7 +2,7 @@ import { expectAccessible, getFaults } from './accessible.ts';
 import { getId, newAddress, openHome, openNewHome, signInAsNew } from './account.ts';
 import { fillInMember, payButton } from './buying.ts';
 import { tabTo } from './keyboard.ts';
-import { field, openNominations, saveAll } from './nominate.ts';
+import { field, openNominations, saveNow } from './nominate.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
@@ -130,7 +130,7 @@ test.describe('with an account', () => {
       for (const row of [1, 2]) await field(novel, 'Title', row).fill('The Calculating Stars');
       await expect(novel.getByText('This looks the same as nomination 1.')).toBeVisible();
       await expectAccessible(page);
-      await saveAll(page).click();
+      await saveNow(page).click();
       await expect(page.getByRole('dialog', { name: 'Sign your nominations' })).toBeVisible();
       await expectAccessible(page);
       expect(faults).toEqual([]);

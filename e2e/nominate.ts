@@ -20,15 +20,11 @@ export async function openNominations(page: Page, id: number, award = 'nominate'
   await expect(field(page.getByRole('region'), 'Title', 1).first()).toBeVisible();
 }
 
-/** Finds the button that saves one category. */
-export const saveButton = (page: Page, title: string): Locator =>
-  category(page, title).getByRole('button', { name: `Save ${title}`, exact: true });
+/** Finds the first of the two buttons that save without waiting. */
+export const saveNow = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Save now' });
 
-/** Finds the first of the two buttons that save every category. */
-export const saveAll = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Save all' });
-
-/** Enters the signature that the first save of a visit requires. */
+/** Enters the signature that a visit's first save requires. */
 export async function signNominations(page: Page, signature: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
   await dialog.getByLabel('Signature').fill(signature);

@@ -12,9 +12,8 @@ import { tabTo } from './keyboard.ts';
 import {
   field,
   openNominations,
-  saveAll,
-  saveButton,
   savedNominations,
+  saveNow,
   signNominations,
   unfold,
 } from './nominate.ts';
@@ -30,7 +29,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
   const id = await signInAsNew(page, server, { email, name: 'Niamh Nominates' });
   await openNominations(page, id);
 
-  await test.step('nominates in three categories and saves them all, signing once', async () => {
+  await test.step('nominates in three categories, signing once', async () => {
     await field(category(page, 'Best Novel'), 'Title', 1).fill('The Calculating Stars');
     await field(category(page, 'Best Novel'), 'Author', 1).fill('Mary Robinette Kowal');
     await field(category(page, 'Best Novel'), 'Title', 2).fill('Spinning Silver');
@@ -43,12 +42,12 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await unfold(page, 'Best Novel');
     await field(await unfold(page, 'Best Series'), 'Name of Series', 1).fill('Wayfarers');
     await field(await unfold(page, 'Best Fancast'), 'Title', 1).fill('The Coode Street Podcast');
-    await saveAll(page).click();
+    await page.getByRole('button', { name: 'Sign now' }).click();
     await signNominations(page, 'Niamh Nominates');
     for (const title of ['Best Novel', 'Best Series', 'Best Fancast']) {
       await expectSaved(category(page, title));
     }
-    await expect(saveAll(page)).toBeDisabled();
+    await expect(saveNow(page)).toBeDisabled();
     await expect(page.getByText('Everything on this page is saved.')).toBeVisible();
   });
 
@@ -91,13 +90,13 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(name).toHaveValue('Not this one');
     await series.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(name).toHaveValue('Wayfarers');
-    await expect(saveButton(again, 'Best Series')).toBeDisabled();
+    await expect(saveNow(again)).toBeDisabled();
   });
 
   await test.step('changes another category and saves it, signing again on a new visit', async () => {
     await novel.getByRole('button', { name: 'Remove nomination 1' }).click();
     await field(novel, 'Author', 1).fill('Naomi Novik');
-    await saveButton(again, 'Best Novel').click();
+    await saveNow(again).click();
     await signNominations(again, 'Niamh Nominates');
     await expectSaved(novel);
     expect(await savedNominations(again, id)).toEqual({
@@ -172,33 +171,42 @@ test(
     });
 
     await test.step('is asked for a signature; Escape changes nothing', async () => {
-      await tabTo(page, /^Save Best Novelette$/);
+      await tabTo(page, /^Save now$/, { back: true });
       await keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
       await expect(dialog.getByLabel('Signature')).toBeFocused();
       await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
       await keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(saveButton(page, 'Best Novelette')).toBeFocused();
+      await expect(saveNow(page)).toBeFocused();
       expect(await savedNominations(page, id)).toEqual({});
     });
 
-    await test.step('signs and saves one category, then the others without another signature', async () => {
+    await test.step('signs, which saves all categories', async () => {
       await keyboard.press('Enter');
       await expect(page.getByLabel('Signature')).toBeFocused();
       await keyboard.type('Keelin Keys');
       await keyboard.press('Enter');
-      await expectSaved(category(page, 'Best Novelette'));
-      await tabTo(page, /^Save all$/, { back: true });
-      await keyboard.press('Enter');
-      await expect(saveAll(page)).toBeDisabled();
+      await expect(saveNow(page)).toBeDisabled();
       await expect(page.getByText('Everything on this page is saved.')).toBeVisible();
     });
-    expect(await savedNominations(page, id)).toEqual({
-      Novel: [{ title: 'The Calculating Stars', author: 'Kowal' }, { title: 'Space Opera' }],
-      Novella: [{ title: 'Artificial Condition' }],
-      Novelette: [{ title: 'The Thing About Ghost Stories' }],
+
+    await test.step('uses what was typed in another category, which is saved without a press', async () => {
+      await tabTo(page, /^Author Nomination 1$/);
+      await keyboard.type('kow');
+      await tabTo(page, /^Kowal$/);
+      await keyboard.press('Enter');
+      const author = field(category(page, 'Best Novelette'), 'Author', 1);
+      await expect(author).toHaveValue('Kowal');
+      await expect(author).toBeFocused();
     });
+    await expect
+      .poll(() => savedNominations(page, id), { timeout: 25_000 })
+      .toEqual({
+        Novel: [{ title: 'The Calculating Stars', author: 'Kowal' }, { title: 'Space Opera' }],
+        Novella: [{ title: 'Artificial Condition' }],
+        Novelette: [{ title: 'The Thing About Ghost Stories', author: 'Kowal' }],
+      });
   },
 );
 
@@ -234,6 +242,47 @@ test(
   },
 );
 
+test(
+  'nominations that could not be saved are kept on the device, mentioned on home, and saved later',
+  { tag: '@any-width' },
+  async ({ page, server, context }) => {
+    const email = newAddress('nominates-offline');
+    const id = await signInAsNew(page, server, { email, name: 'Orla Offline' });
+    await openNominations(page, id);
+    const novel = category(page, 'Best Novel');
+    await field(novel, 'Title', 1).fill('Spinning Silver');
+    await saveNow(page).click();
+    await signNominations(page, 'Orla');
+    await expectSaved(novel);
+
+    await context.setOffline(true);
+    await field(novel, 'Author', 1).fill('Naomi Novik');
+    await saveNow(page).click();
+    await expect(novel.getByText('No connection. Kept on this device.')).toBeVisible();
+    await context.setOffline(false);
+    // Without another `online` event the retry waits, and the browser ends.
+    await page.route('**/api/hugo/*/nominate', (route) => route.abort());
+    await field(novel, 'Publisher', 1).fill('Del Rey');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Del Rey');
+    await page.close();
+
+    const again = await context.newPage();
+    await openHome(again, server, email);
+    await expect(again.getByText('unsaved changes on this device')).toBeVisible();
+    await openNominations(again, id);
+    await expect(field(category(again, 'Best Novel'), 'Publisher', 1)).toHaveValue('Del Rey');
+    await saveNow(again).click();
+    await signNominations(again, 'Orla');
+    await expectSaved(category(again, 'Best Novel'));
+    expect(await savedNominations(again, id)).toEqual({
+      Novel: [{ title: 'Spinning Silver', author: 'Naomi Novik', publisher: 'Del Rey' }],
+    });
+    await openHome(again, server, email);
+    await expect(again.getByText(/^1 work in 1 category/)).toBeVisible();
+    await expect(again.getByText('unsaved changes on this device')).toHaveCount(0);
+  },
+);
+
 for (const [choice, button, kept] of [
   ['takes the saved one', 'Take the saved one', 'Spinning Silver'],
   ['keeps the one on screen', 'Keep mine', 'Revenant Gun'],
@@ -249,21 +298,18 @@ for (const [choice, button, kept] of [
       const titleIn = (tab: typeof page) => field(category(tab, 'Best Novel'), 'Title', 1);
 
       await titleIn(other).fill('Spinning Silver');
-      await saveButton(other, 'Best Novel').click();
+      await saveNow(other).click();
       await signNominations(other, 'Tadhg');
       await expectSaved(category(other, 'Best Novel'));
 
       await titleIn(page).fill('Revenant Gun');
       await field(await unfold(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
-      await saveAll(page).click();
+      await saveNow(page).click();
       await signNominations(page, 'Tadhg');
       // The other category is saved without waiting for the conflict.
       await expectSaved(category(page, 'Best Novella'));
       const question = category(page, 'Best Novel').getByRole('alert');
       await expect(question).toContainText('Neither version is lost');
-      // The choice between the versions is elsewhere on the page. The message at the bottom links to it.
-      await page.getByRole('link', { name: 'Compare and choose' }).click();
-      await expect(question.getByRole('button', { name: button })).toBeInViewport();
       await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(
         /Revenant Gun/,
       );
@@ -273,13 +319,16 @@ for (const [choice, button, kept] of [
       expect(await savedNominations(page, id)).toMatchObject({
         Novel: [{ title: 'Spinning Silver' }],
       });
-      await expect(saveButton(page, 'Best Novel')).toBeDisabled();
+      await expect(saveNow(page)).toBeDisabled();
 
       // Both versions survive a reload, and the person still chooses.
       await page.reload();
       await expect(question).toContainText('Revenant Gun');
       await question.getByRole('button', { name: button }).click();
-      if (button === 'Keep mine') await signNominations(page, 'Tadhg');
+      if (button === 'Keep mine') {
+        await saveNow(page).click();
+        await signNominations(page, 'Tadhg');
+      }
       await expectSaved(category(page, 'Best Novel'));
       await expect(titleIn(page)).toHaveValue(kept);
       await expect(question).toBeHidden();
@@ -304,7 +353,7 @@ test(
     const title = 'Best Novel (1944 Retro Hugo)';
     await expect(category(page, 'Best Novel')).toHaveCount(0);
     await field(category(page, title), 'Title', 1).fill('Conjure Wife');
-    await saveButton(page, title).click();
+    await saveNow(page).click();
     await signNominations(page, 'Rónán');
     await expectSaved(category(page, title));
     expect(await savedNominations(page, id)).toEqual({ RetroNovel: [{ title: 'Conjure Wife' }] });

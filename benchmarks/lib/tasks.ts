@@ -210,7 +210,7 @@ async function nominate(meter: Meter, server: PortalServer): Promise<void> {
     await meter.type(field, title);
     await meter.type(getField(category, /^Author/), author);
   }
-  await meter.press(await getFirst(button(page, /^Save all/), button(page, /^Save Best Novella/)));
+  await meter.press(button(page, /^Save now/).first());
   const dialog = page.getByRole('dialog');
   await meter.type(dialog.getByLabel('Signature'), 'Tara');
   await meter.press(dialog.getByRole('button', { name: 'OK', exact: true }));

@@ -1,6 +1,6 @@
 import { getId, newAddress } from '../account.ts';
 import { getCard, isHomeWithReceipt, isPaid, mailTo, tick } from '../buying.ts';
-import { field, saveAll, savedNominations, signNominations } from '../nominate.ts';
+import { field, saveNow, savedNominations, signNominations } from '../nominate.ts';
 import { expect, test } from '../test.ts';
 import { category, expectSaved } from '../vote.ts';
 import { edit, join, getMenu, pay } from './member.ts';
@@ -49,7 +49,7 @@ test.describe('Northlight 2031 @any-width @slow', () => {
       const novel = category(page, 'Best Novel');
       await field(novel, 'Title', 1).fill('A Lamp for the Ferryman');
       await field(novel, 'Publisher', 1).fill('Made-Up Press');
-      await saveAll(page).click();
+      await saveNow(page).click();
       await signNominations(page, 'Nuala Quinn');
       await expectSaved(novel);
       await page.reload();

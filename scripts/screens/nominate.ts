@@ -21,20 +21,16 @@ async function openOwn(visit: Visit, id: number, award = 'nominate'): Promise<vo
   }
 }
 
-/** Presses the button that saves the first category, and waits for the signature's dialog. */
+/** Presses the button that saves, and waits for the signature's dialog. */
 async function pressSave(visit: Visit): Promise<Locator> {
-  const name = visit.say(/^Save/, /^Tallenna/);
-  await press(
-    visit,
-    novel(visit).getByRole('button', { name }),
-    visit.page.getByRole('button', { name }),
-  );
+  const name = visit.say('Save now', 'Tallenna nyt');
+  await press(visit, visit.page.getByRole('button', { name }).first());
   const dialog = visit.page.getByRole('dialog');
   await dialog.waitFor();
   return dialog;
 }
 
-/** Saves the first category, and signs. */
+/** Saves, and signs. */
 async function save(visit: Visit): Promise<void> {
   const dialog = await pressSave(visit);
   await dialog.getByLabel(visit.say('Signature', 'Allekirjoitus')).fill('Aoife');

@@ -190,10 +190,12 @@ export {
   duplicateNominations,
   elsewhereHints,
   lengthHints,
+  listTypedElsewhere,
   type MeasuredCategory,
   type NominationHint,
   type NominationsByCategory,
   normalizeWork,
+  suggestTexts,
 } from './nominations/nominationsHints.ts';
 export {
   parsePastedNominations,

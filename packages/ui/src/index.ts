@@ -55,8 +55,8 @@ export {
 export { type AwardNominationsMessages } from './locales/en/AwardNominations.gen.ts';
 export {
   type NominatedCategory,
-  type NominationProblem,
   type NominationsChoice,
+  type NominationsRefusal,
   type NominationsMail,
 } from './blocks/AwardNominations/nominations.ts';
 export {
@@ -89,7 +89,6 @@ export {
 export { type AwardBallotMessages } from './locales/en/AwardBallot.gen.ts';
 export {
   type BallotPacket,
-  type BallotProblem,
   type CategoryBallot,
   type CategoryPacket,
   type OtherBallot,
@@ -256,7 +255,10 @@ export {
   NominationList,
   type NominationListProps,
 } from './components/NominationGrid/NominationList.tsx';
-export { type NominationField } from './components/NominationGrid/NominationRow.tsx';
+export {
+  type NominationField,
+  type NominationSuggestions,
+} from './components/NominationGrid/NominationRow.tsx';
 export {
   PaperPubsBlock,
   type PaperPubsBlockProps,
@@ -304,6 +306,7 @@ export {
   SaveState,
   type SaveStateProps,
 } from './components/SaveState/SaveState.tsx';
+export { type SaveProblem } from './components/SaveState/SaveNotice.tsx';
 export { type SaveStateMessages } from './locales/en/SaveState.gen.ts';
 export {
   overallSave,

@@ -7,6 +7,7 @@ import { prefetchInvoices } from '../api/purchases.ts';
 import type { LoadedContext } from '../context.ts';
 import { Home } from '../features/account/Home.tsx';
 import { findNextStep, listHomePeople, useAwardProgress } from '../features/account/homePeople.ts';
+import { useUnsavedPages } from '../features/hugo/shared/useUnsavedPages.ts';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice, HomeReceipt } from '../features/payments/HomeReceipt.tsx';
 import { Invoices, useInvoices } from '../features/payments/Invoices.tsx';
@@ -69,10 +70,19 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
   const getSubtitle = useSubtitle(config);
   const { user: known, awards, more } = useMorePeople(config, user);
   const { getProgress, status } = useAwardProgress(config, user, awards);
+  const getUnsavedPages = useUnsavedPages(config, known);
   const invoices = useInvoices(config, user);
   const tokenAmount = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
-  const facts = { config, data, user: known, tokenAmount, getSubtitle, getProgress, now };
-  const people = listHomePeople(facts);
+  const people = listHomePeople({
+    config,
+    data,
+    user: known,
+    tokenAmount,
+    getSubtitle,
+    getProgress,
+    getUnsavedPages,
+    now,
+  });
   const open = invoices.purchases.map(({ id }) => id);
   const next = findNextStep(config, people, open, now);
   const notice = bought && <BoughtNotice bought={bought} email={user.email} />;

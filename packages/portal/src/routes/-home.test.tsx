@@ -1,8 +1,11 @@
 import type { Person } from '@conkit/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openNominationsDraft } from '../features/hugo/nominations/nominationsDraft.ts';
+import { openBallotDraft } from '../features/hugo/voting/ballotDraft.ts';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { awardSummary, config, person, user } from '../testing/builders.ts';
+import { nominations } from '../testing/nominations.ts';
 import { purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
@@ -445,4 +448,60 @@ describe('a receipt', () => {
       expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
     },
   );
+});
+
+describe('changes that only this device has', () => {
+  const aoife = person({ id: 5, legal_name: 'Aoife Byrne' });
+  const UNSAVED = 'unsaved changes on this device';
+  const row = (name: RegExp) => card('Aoife Byrne').getByRole('link', { name });
+  const keepNominations = () => {
+    const stored = openNominationsDraft(config().id, 5)('RetroNovel');
+    const [mine, base] = [{ RetroNovel: [{ title: 'Perelandra' }] }, { RetroNovel: [] }];
+    stored.write({ mine, base, sent: {}, at: {} });
+  };
+  const keepBallot = () =>
+    openBallotDraft(config().id, 5).write({
+      mine: { Novel: [3] },
+      base: { Novel: [] },
+      sent: {},
+      at: {},
+    });
+  afterEach(() => localStorage.clear());
+
+  it('are mentioned at their award, for nominations and ballots', async () => {
+    keepNominations();
+    keepBallot();
+    await home([aoife], config(), purchaseData(), {
+      'GET /hugo/{id}/nominations': [],
+      'GET /hugo/{id}/votes': {},
+    });
+    await waitFor(() => expect(screen.getAllByText(UNSAVED)).toHaveLength(2));
+    expect(row(/nominations for the 1944 Retro Hugo/)).toHaveTextContent(UNSAVED);
+    expect(row(/^(Vote|Start|Continue).* Hugo/)).toHaveTextContent(UNSAVED);
+  });
+
+  it('are mentioned without a connection, too', async () => {
+    keepNominations();
+    await home([aoife], config(), purchaseData(), {
+      'GET /hugo/summary': lostConnection,
+      'GET /hugo/{id}/nominations': lostConnection,
+    });
+    expect(await screen.findByText(UNSAVED)).toBeVisible();
+  });
+
+  it('are not mentioned once the server has them, or for another person', async () => {
+    keepNominations();
+    const page = await home([aoife], config(), purchaseData(), {
+      'GET /hugo/{id}/nominations': [nominations('RetroNovel', [{ title: 'Perelandra' }])],
+    });
+    await waitFor(() =>
+      expect(page.calls.map(({ name }) => name)).toContain('GET /hugo/5/nominations'),
+    );
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+    page.unmount();
+    const other = await home([person({ id: 7, legal_name: 'Ines Byrne' })]);
+    await waitFor(() => expect(other.queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+  });
 });

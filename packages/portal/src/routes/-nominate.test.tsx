@@ -60,7 +60,7 @@ const card = (title: string) => within(screen.getByRole('region', { name: title 
 const cell = (category: string, name: string) =>
   card(category).getByRole<HTMLTextAreaElement>('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const saveAll = () => screen.getAllByRole('button', { name: 'Save all' })[0] as HTMLElement;
+const saveNow = () => screen.getAllByRole('button', { name: 'Save now' })[0] as HTMLElement;
 const state = (category: string) => card(category).getAllByRole('status')[0];
 const saves = (page: Page) => page.calls.filter(({ name }) => name.startsWith('POST /hugo'));
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -92,10 +92,10 @@ async function sign(page: Page, name = 'Aoife B') {
   await page.user.type(await screen.findByRole('textbox', { name: /^Signature/ }), name);
   await page.user.click(button('OK'));
 }
-/** Enters a novel and saves it. */
+/** Enters a novel, and signs and saves it. */
 async function save(page: Page, text = 'Alpha') {
   await write(page, text);
-  await page.user.click(button('Save Best Novel'));
+  await page.user.click(saveNow());
   await sign(page);
 }
 
@@ -130,7 +130,7 @@ describe('access to nominations', () => {
     expect(screen.queryByText(/Nominations have closed/)).toBeNull();
     expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
     expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save now' })).toBeNull();
     // There is nothing to copy.
     expect(screen.queryByRole('region', { name: 'Your copy' })).toBeNull();
   });
@@ -173,6 +173,43 @@ describe('access to nominations', () => {
     expect(card('Best Novel').getByText(/were written on this device but not saved/)).toBeVisible();
     expect(card('Best Novel').getByRole('list', { name: 'Best Novel, not saved' })).toBeVisible();
   });
+});
+
+it.each([
+  ['accepted', nominated, 'Best Novella: Saved'],
+  ['too late', new Refusal(403, 'nominating_closed'), undefined],
+])('a change at the deadline is sent, and the server decides: %s', async (_, answer, saved) => {
+  let isAtDeadline = false;
+  const page = await renderRoute(
+    '/hugo/nominate/5',
+    {
+      ...answers(),
+      'POST /hugo/{id}/nominate': (call: Call) => {
+        if (!isAtDeadline || answer === nominated) return nominated(call);
+        return answer;
+      },
+    },
+    { now: new Date('2019-03-16T06:59:58Z') },
+  );
+  await screen.findByRole('region', { name: 'Best Novel' });
+  await unfoldAll();
+  await save(page);
+  await waitFor(() => expect(saves(page)).toHaveLength(1));
+  isAtDeadline = true;
+  await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+  // A pressing deadline is not waited for.
+  await pass(1.5);
+  expect(saves(page)).toHaveLength(2);
+  await pass(90);
+  expect(screen.getByText(/Nominations have closed/)).toBeVisible();
+  if (saved === undefined) {
+    expect(screen.getByText(/^Nominations closed before your last changes were/)).toBeVisible();
+    expect(card('Best Novella').getByRole('list', { name: /not saved/ })).toHaveTextContent('Beta');
+  } else {
+    expect(screen.queryByText(/closed before your last changes/)).toBeNull();
+    expect(card('Best Novella').getByRole('listitem')).toHaveTextContent('Beta');
+  }
+  expect(saves(page)).toHaveLength(2);
 });
 
 describe('the nominations pages', () => {
@@ -227,6 +264,22 @@ describe('the nominations pages', () => {
     expect(document.activeElement).toContainElement(region);
   });
 
+  it('suggest what the person typed in another category or award, saved or not', async () => {
+    const page = await open({
+      'GET /hugo/{id}/nominations': [
+        nominations('RetroNovel', [{ title: 'Perelandra', author: 'C. S. Lewis' }]),
+      ],
+    });
+    await write(page, 'Mary Robinette Kowal', 'Author Nomination 1');
+    await pass(1);
+    await write(page, 'kow', 'Author Nomination 1', 'Best Novella');
+    await page.user.click(button('Mary Robinette Kowal'));
+    await pass(0.05);
+    expect(cell('Best Novella', 'Author Nomination 1')).toHaveValue('Mary Robinette Kowal');
+    await write(page, 'lew', 'Author Nomination 2', 'Best Novella');
+    expect(button('C. S. Lewis')).toBeVisible();
+  });
+
   it('show hints across categories, and refuse nothing', async () => {
     const page = await open({
       'GET /hugo/{id}/nominations': [nominations('Novella', [{ title: 'Beta' }])],
@@ -237,7 +290,7 @@ describe('the nominations pages', () => {
     const novel = card('Best Novel');
     expect(novel.getByText('A work of 22,000 words belongs in Best Novella.')).toBeVisible();
     expect(novel.getByText('You have also nominated this in Best Novella.')).toBeVisible();
-    expect(button('Save Best Novel')).not.toHaveAttribute('aria-disabled');
+    expect(saveNow()).not.toHaveAttribute('aria-disabled');
   });
 });
 
@@ -245,7 +298,7 @@ describe('the signature', () => {
   it('is asked for once, before the first save, and cannot be blank', async () => {
     const page = await open();
     await write(page, 'Alpha');
-    await page.user.click(button('Save Best Novel'));
+    await page.user.click(saveNow());
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign your nominations' }));
     expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
     expect(dialog.getByRole('textbox', { name: /^Signature/ })).toHaveFocus();
@@ -255,7 +308,7 @@ describe('the signature', () => {
     await sign(page);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     await write(page, 'Gamma', 'Title Nomination 1', 'Best Novella');
-    await page.user.click(button('Save Best Novella'));
+    await page.user.click(saveNow());
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(saves(page)[1]?.body).toMatchObject({ signature: 'Aoife B' });
@@ -264,7 +317,7 @@ describe('the signature', () => {
   it('changes nothing when it is cancelled', async () => {
     const page = await open();
     await write(page, 'Alpha');
-    await page.user.click(saveAll());
+    await page.user.click(saveNow());
     await screen.findByRole('dialog');
     await page.user.click(button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -272,7 +325,7 @@ describe('the signature', () => {
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
     expect(state('Best Novel')).toHaveTextContent('Not saved yet');
     expect(localStorage).toHaveLength(1);
-    await page.user.click(saveAll());
+    await page.user.click(saveNow());
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
@@ -284,12 +337,12 @@ describe('the signature', () => {
     const retro = 'Best Novel (1944 Retro Hugo)';
     await screen.findByRole('region', { name: retro });
     await write(page, 'Delta', 'Title Nomination 1', retro);
-    await page.user.click(saveAll());
-    await waitFor(() => expect(saves(page)).toHaveLength(2));
+    await pass(15);
+    expect(saves(page)).toHaveLength(2);
     await act(() => page.router.navigate({ href: '/hugo/nominate/7' }));
     await screen.findByRole('region', { name: 'Best Novel' });
     await write(page, 'Epsilon');
-    await page.user.click(saveAll());
+    await page.user.click(saveNow());
     expect(await screen.findByRole('dialog')).toHaveTextContent('Ines Byrne');
     expect(saves(page)).toHaveLength(2);
   });
@@ -305,11 +358,11 @@ describe('saving', () => {
     });
     expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
     expect(card('Best Novel').getByText('1 hour ago')).toBeVisible();
-    expect(button('Save Best Novel')).toHaveAttribute('aria-disabled', 'true');
+    expect(saveNow()).toHaveAttribute('aria-disabled', 'true');
     await page.user.clear(cell('Best Novel', 'Author Nomination 1'));
     await write(page, 'Alpha', 'Title Nomination 2');
     expect(state('Best Novel')).toHaveTextContent('Not saved yet');
-    await page.user.click(button('Save Best Novel'));
+    await page.user.click(saveNow());
     await sign(page);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(card('Best Novel').getByText('just now')).toBeVisible();
@@ -325,56 +378,84 @@ describe('saving', () => {
       ],
     ]);
     expect(localStorage).toHaveLength(0);
-    expect(button('Save Best Novel')).toHaveAttribute('aria-disabled', 'true');
+    expect(saveNow()).toHaveAttribute('aria-disabled', 'true');
     expect(events).toHaveBeenCalledWith({ type: 'saved', what: 'nominations', category: 'Novel' });
     putBack();
+  });
+
+  it('starts by itself 15 seconds after the last change, and announces each step', async () => {
+    const page = await open();
+    await save(page);
+    await write(page, ' and Omega');
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await pass(10);
+    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+    expect(saves(page)).toHaveLength(1);
+    await pass(6);
+    expect(saves(page)).toHaveLength(2);
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(state('Best Novella')).toHaveTextContent('Not saved yet');
+    await pass(10);
+    expect(saves(page)).toHaveLength(3);
+    expect(screen.getByText('Everything on this page is saved.')).toBeVisible();
+    await pass(120);
+    expect(saves(page)).toHaveLength(3);
+  });
+
+  it.each(['visibilitychange', 'pagehide'])(
+    'happens at once and only once when the page is left by %s',
+    async (type) => {
+      const page = await open();
+      await save(page);
+      await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+      const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      // The text field hasn't reported its last letters.
+      fireEvent.change(cell('Best Novella', 'Title Nomination 1'), { target: { value: 'Betas' } });
+      act(() => void (type === 'pagehide' ? window : document).dispatchEvent(new Event(type)));
+      await waitFor(() => expect(saves(page)).toHaveLength(2));
+      expect(saves(page)[1]?.body).toMatchObject({ nominations: [{ title: 'Betas' }] });
+      hidden.mockRestore();
+      await pass(120);
+      expect(saves(page)).toHaveLength(2);
+    },
+  );
+
+  it('happens when the person goes to another page of the portal', async () => {
+    const page = await open();
+    await save(page);
+    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+    await act(() => page.router.navigate({ href: '/hugo/nominate-landing/5' }));
+    await waitFor(() => expect(saves(page)).toHaveLength(2));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('keeps the focus on its button, which then has nothing to do', async () => {
     const page = await open();
     await save(page);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
-    await waitFor(() => expect(button('Save Best Novel')).toHaveFocus());
+    await waitFor(() => expect(saveNow()).toHaveFocus());
     await page.user.keyboard('{Enter}');
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('sends every changed category once with "save all", however often it is pressed', async () => {
+  it('sends every changed category once with "Save now", however often it is pressed', async () => {
     const page = await open();
-    expect(saveAll()).toHaveAttribute('aria-disabled', 'true');
+    expect(saveNow()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Everything on this page is saved.')).toBeVisible();
     await write(page, 'Alpha');
     await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
-    await page.user.click(saveAll());
+    await page.user.click(saveNow());
     await sign(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await page.user.dblClick(saveAll());
-    await waitFor(() => expect(saveAll()).toHaveAttribute('aria-disabled', 'true'));
+    await page.user.dblClick(saveNow());
+    await waitFor(() => expect(saveNow()).toHaveAttribute('aria-disabled', 'true'));
     expect(saves(page).map(({ body }) => (body as Nominations).category)).toEqual([
       'Novel',
       'Novella',
     ]);
   });
 
-  it('sends once when pressed again during the save', async () => {
-    let finish = () => undefined as void;
-    const page = await open({
-      'POST /hugo/{id}/nominate': (call: Call) =>
-        new Promise((resolve) => {
-          finish = () => resolve(nominated(call));
-        }),
-    });
-    await save(page);
-    await waitFor(() => expect(saves(page)).toHaveLength(1));
-    await page.user.dblClick(button('Save Best Novel'));
-    await page.user.dblClick(saveAll());
-    expect(saves(page)).toHaveLength(1);
-    await act(async () => finish());
-    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
-    expect(saves(page)).toHaveLength(1);
-  });
-
-  it('makes only the fields of its category read-only during the save', async () => {
+  it('leaves the fields open, and sends what was typed meanwhile once more', async () => {
     let finish = () => undefined as void;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>
@@ -384,29 +465,28 @@ describe('saving', () => {
     });
     await save(page);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Saving…'));
-    expect(cell('Best Novel', 'Title Nomination 1')).toHaveAttribute('readonly');
-    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
-    expect(cell('Best Novella', 'Title Nomination 1')).toHaveValue('Beta');
-    // An edit that still arrives is refused, and the error can be closed.
-    fireEvent.change(cell('Best Novel', 'Title Nomination 1'), { target: { value: 'Other' } });
-    await pass(0.05);
-    expect(screen.getByText(/^Best Novel: Editing nomination failed! /)).toBeVisible();
-    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
-    await page.user.click(button('Close the message'));
-    expect(screen.queryByText(/Editing nomination failed/)).toBeNull();
+    await page.user.dblClick(saveNow());
+    expect(saves(page)).toHaveLength(1);
+    await write(page, ' and Omega');
     await act(async () => finish());
-    await waitFor(() =>
-      expect(cell('Best Novel', 'Title Nomination 1')).not.toHaveAttribute('readonly'),
-    );
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Not saved yet'));
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha and Omega');
+    await pass(15);
+    await act(async () => finish());
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(saves(page).map(({ body }) => (body as Nominations).nominations)).toEqual([
+      [{ title: 'Alpha' }],
+      [{ title: 'Alpha and Omega' }],
+    ]);
   });
 
   it('has nothing to send when only the order changed', async () => {
     const [one, two] = [{ title: 'One' }, { title: 'Two' }];
     const page = await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [one, two])] });
     await page.user.click(button('Remove nomination 1'));
-    expect(saveAll()).not.toHaveAttribute('aria-disabled');
+    expect(saveNow()).not.toHaveAttribute('aria-disabled');
     await write(page, 'One', 'Title Nomination 2');
-    expect(saveAll()).toHaveAttribute('aria-disabled', 'true');
+    expect(saveNow()).toHaveAttribute('aria-disabled', 'true');
     expect(localStorage).toHaveLength(0);
   });
 
@@ -419,50 +499,66 @@ describe('saving', () => {
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Reset' }));
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('One');
     expect(cell('Best Novella', 'Title Nomination 1')).toHaveValue('Beta');
-    expect(button('Save Best Novel')).toHaveAttribute('aria-disabled', 'true');
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(screen.getByText(/^Not saved yet:/)).toHaveTextContent('Not saved yet: Best Novella.');
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Undo reset' }));
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('One more');
   });
 });
 
 describe('a failed save', () => {
-  it('is explained for the first category, keeps the input, and can be closed', async () => {
+  it('is explained, keeps the input, and saves the other categories', async () => {
+    let isEligible = false;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>
-        (call.body as Nominations).category === 'Novel'
+        (call.body as Nominations).category === 'Novel' && !isEligible
           ? new Refusal(403, 'not_eligible')
           : nominated(call),
     });
     await write(page, 'Alpha');
     await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
-    await page.user.click(saveAll());
+    await page.user.click(saveNow());
     await sign(page);
-    expect(await screen.findByText(/^Best Novel: This membership does not/)).toBeVisible();
-    expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved');
+    const reason = /^Your last changes are not saved yet.* kept on this device. This membership/;
+    expect(await screen.findByText(reason)).toBeVisible();
+    await waitFor(() => expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved'));
     expect(state('Best Novel')).toHaveTextContent('Not saved. Kept on this device.');
     expect(screen.getByText(/^Not saved yet:/)).toHaveTextContent('Not saved yet: Best Novel.');
-    await page.user.click(button('Close the message'));
-    expect(screen.queryByText(/^Best Novel: This membership/)).toBeNull();
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
-    // The button disappears, and the focus moves to the category.
-    const [novel, novella] = ['Best Novel', 'Best Novella'].map((name) =>
-      screen.getByRole('region', { name }),
-    );
-    expect(document.activeElement).toContainElement(novel ?? null);
-    expect(document.activeElement).not.toContainElement(novella ?? null);
+    isEligible = true;
+    const notice = screen.getByText(reason).closest<HTMLElement>('[role="alert"]');
+    if (notice) await page.user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    // The button disappeared.
+    expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('is explained for one category after another', async () => {
-    const page = await open({ 'POST /hugo/{id}/nominate': new Refusal(403, 'not_eligible') });
+  it('names the field that the server refused, keeps it, and sends it after a change', async () => {
+    const errors = [{ pointer: '/body/nominations/1/author', message: 'Too long' }];
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) =>
+        JSON.stringify(call.body).includes('Anon')
+          ? new Refusal(400, 'invalid', { errors })
+          : nominated(call),
+    });
     await write(page, 'Alpha');
-    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
-    await page.user.click(saveAll());
+    await write(page, 'Anon', 'Author Nomination 2');
+    await page.user.click(saveNow());
     await sign(page);
-    expect(await screen.findByText(/^Best Novel: This membership/)).toBeVisible();
-    expect(screen.queryByText(/^Best Novella: This membership/)).toBeNull();
-    await page.user.click(button('Close the message'));
-    expect(screen.getByText(/^Best Novella: This membership/)).toBeVisible();
-    expect(button('Close the message')).toHaveFocus();
+    const refused = await card('Best Novel').findByText(
+      /^“Author” of nomination 2 is not accepted/,
+    );
+    expect(refused).toBeVisible();
+    expect(screen.getByText(/^Something you changed could not be saved/)).toBeVisible();
+    expect(saveNow()).toHaveAttribute('aria-disabled', 'true');
+    await pass(120);
+    expect(saves(page)).toHaveLength(1);
+    expect(cell('Best Novel', 'Author Nomination 2')).toHaveValue('Anon');
+    expect(Object.values({ ...localStorage }).join()).toContain('Anon');
+    await page.user.clear(cell('Best Novel', 'Author Nomination 2'));
+    await pass(16);
+    expect(saves(page)).toHaveLength(2);
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
   });
 
   it('is explained when offline, and repeated once back online', async () => {
@@ -497,7 +593,7 @@ describe('a failed save', () => {
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
     expect(localStorage).toHaveLength(1);
     isSignedIn = true;
-    await page.user.click(saveAll());
+    await page.user.click(saveNow());
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('link', { name: 'sign in again' })).toBeNull();
   });
@@ -508,7 +604,7 @@ describe('a failed save', () => {
     });
     await save(page);
     expect(await screen.findByText(/closed before your last changes were saved/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save now' })).toBeNull();
     expect(card('Best Novel').getByText('Nothing nominated.')).toBeVisible();
     expect(card('Best Novel').getByRole('list', { name: /not saved/ })).toHaveTextContent('Alpha');
     await pass(120);
@@ -526,9 +622,24 @@ describe('unsaved nominations', () => {
     expect(state('Best Novel')).toHaveTextContent('Not saved yet');
     await pass(300);
     expect(saves(again)).toEqual([]);
-    await again.user.click(saveAll());
+    await again.user.click(saveNow());
     await sign(again);
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('are sent without a press once the person signs, and by the next page of the visit', async () => {
+    const page = await open();
+    expect(
+      screen.getByText(/^Sign once, and your nominations are saved as you write/),
+    ).toBeVisible();
+    await write(page, 'Alpha');
+    await pass(120);
+    expect(saves(page)).toEqual([]);
+    await page.user.click(button('Sign now'));
+    await sign(page);
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Sign now' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('are not shown to another person on this device', async () => {
@@ -542,7 +653,7 @@ describe('unsaved nominations', () => {
   it('survive going to another page and back', async () => {
     const page = await open();
     await write(page, 'Alpha');
-    expect(screen.getByText(/This device keeps it until you save it/)).toBeVisible();
+    expect(screen.getByText(/This device keeps it until it is saved/)).toBeVisible();
     await act(() => page.router.navigate({ href: '/hugo/nominate-landing/5' }));
     expect(saves(page)).toEqual([]);
     await act(() => page.router.navigate({ href: '/hugo/nominate/5' }));
@@ -577,14 +688,12 @@ describe('unsaved nominations', () => {
   });
 
   it('cause a warning when this device cannot store them', async () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    onTestFinished(blockStorage());
     const page = await open();
     const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     await write(page, 'Alpha');
-    expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+    expect(screen.getByText(/This browser can’t keep your nominations/)).toBeVisible();
     expect(leave()).toBe(false);
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
@@ -596,7 +705,6 @@ describe('unsaved nominations', () => {
     await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
     await waitFor(() => expect(page.path()).toBe('/'));
     ask.mockRestore();
-    full.mockRestore();
   });
 
   it('are never called kept when storage is blocked', async () => {
@@ -611,7 +719,7 @@ describe('unsaved nominations', () => {
     await save(page);
     const offline = 'Best Novel: No connection. Not saved.';
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent(offline));
-    expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+    expect(screen.getByText(/not saved yet, and this browser cannot keep them/)).toBeVisible();
     expectNothingKept();
     answer = unauthorized;
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
@@ -625,7 +733,7 @@ describe('unsaved nominations', () => {
     expect(state('Best Novel')).toHaveTextContent(/^Best Novel: Not saved\.$/);
     expectNothingKept();
     answer = nominated;
-    await page.user.click(saveAll());
+    await page.user.click(saveNow());
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('link', { name: /^sign in again/ })).toBeNull();
   });
@@ -653,13 +761,9 @@ describe('a category that was saved in another tab', () => {
     const list = (name: string) => card('Best Novel').getByRole('list', { name });
     expect(list('On this screen')).toHaveTextContent('Alpha');
     expect(list('Saved elsewhere')).toHaveTextContent('Beta');
-    // The button may be far below the question, so the save's result is shown where the focus is.
-    const link = screen.getByRole('link', { name: 'Compare and choose' });
-    expect(link).toHaveAttribute('href', '#category-Novel');
-    expect(link.closest('[role="alert"]')).toHaveTextContent('Best Novel: It was also changed');
+    expect(screen.getByText(/^Something you changed was also changed elsewhere/)).toBeVisible();
     expect(state('Best Novel')).toHaveTextContent('Not saved yet');
-    expect(button('Save Best Novel')).toHaveAttribute('aria-disabled', 'true');
-    expect(saveAll()).toHaveAttribute('aria-disabled', 'true');
+    expect(saveNow()).toHaveAttribute('aria-disabled', 'true');
     await pass(120);
     expect(saves(page)).toHaveLength(1);
     expect(localStorage).toHaveLength(1);
@@ -671,7 +775,8 @@ describe('a category that was saved in another tab', () => {
   ])('is saved on top of the saved version after "%s"', async (choice, rows) => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: choice }));
-    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    await pass(16);
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
     expect(saves(page)[1]?.body).toMatchObject({ lastmod: LATER, nominations: rows });
     expect(screen.queryByText(/Neither version is lost/)).toBeNull();
   });
@@ -680,7 +785,6 @@ describe('a category that was saved in another tab', () => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Beta');
-    expect(screen.queryByRole('link', { name: 'Compare and choose' })).toBeNull();
     expect(document.activeElement).toContainElement(cell('Best Novel', 'Title Nomination 1'));
     expect(document.activeElement).not.toBe(document.body);
     expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
@@ -731,7 +835,20 @@ describe('a copy', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('by mail leaves out unsaved nominations, and the page explains that', async () => {
+  it('by mail contains what is not saved yet, which is saved first', async () => {
+    const page = await open({
+      'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },
+    });
+    await save(page);
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    await write(page, ' and Omega');
+    await page.user.click(button('Email me my nominations now'));
+    await screen.findByText(/^Sent at .* on their way to aoife@example\.com\.$/);
+    const sent = page.calls.map(({ name }) => name).filter((name) => name.startsWith('POST'));
+    expect(sent.slice(-2)).toEqual(['POST /hugo/5/nominate', 'POST /hugo/5/nominations/mail']);
+  });
+
+  it('by mail leaves out what is not signed, and the page explains that', async () => {
     const page = await open({
       'GET /hugo/{id}/nominations': saved,
       'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },

@@ -237,7 +237,7 @@ describe('a finalist that is replaced during voting', () => {
     await pass(16);
     expect(await card('Best Novel').findByText(/^No longer on the ballot: replaced/)).toBeVisible();
     expect(
-      screen.getByText('Something you ranked could not be saved. See its category.'),
+      screen.getByText('Something you changed could not be saved. See its category.'),
     ).toBeVisible();
     // One message is shown, and nothing is offered that would be refused again.
     expect(card('Best Novel').queryByText(/Your ranking stays as it is/)).toBeNull();

@@ -606,7 +606,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(here).toHaveAccessibleName('On this screen');
     expect(elsewhere).toHaveAccessibleName('Saved elsewhere');
     expect(screen.queryByText('Client votes have been refreshed from the server')).toBeNull();
-    expect(screen.getByText(/^Something you ranked was also ranked elsewhere/)).toBeVisible();
+    expect(screen.getByText(/^Something you changed was also changed elsewhere/)).toBeVisible();
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Not saved yet'));
     await pass(120);
     expect(saves(page)).toHaveLength(1);

@@ -4,7 +4,9 @@ import {
   duplicateNominations,
   elsewhereHints,
   lengthHints,
+  listTypedElsewhere,
   normalizeWork,
+  suggestTexts,
   type MeasuredCategory,
 } from './nominationsHints.ts';
 
@@ -110,5 +112,28 @@ describe('a work in two categories', () => {
     expect(elsewhere([title('Home')], { Novel: [title('Home')], constructor: [] })).toEqual([]);
     const painters = { FanArtist: [{ author: 'A' }] };
     expect(elsewhereHints([{ author: 'A' }], artist, ALL, painters)).toEqual([]);
+  });
+});
+
+describe('what was typed elsewhere', () => {
+  it('NOM-13: is each text of the same field in other categories, once, of any award', () => {
+    const all = {
+      Novel: [title('Own', 'Me')],
+      Novella: [title(' Home ', 'N. Obody'), title('HOME!')],
+      RetroNovel: [title('Away', 'n. obody'), { title: ' ' }],
+      constructor: [],
+    };
+    expect(listTypedElsewhere(novel, all)).toEqual({
+      title: ['Home', 'Away'],
+      author: ['N. Obody'],
+    });
+  });
+
+  it('NOM-13: is suggested when a word starts with two or more typed letters, at most three', () => {
+    const texts = ['Mary Robinette Kowal', 'Robin Hobb', 'Naomi Novik', 'Rob', 'ROB Roy', 'Robert'];
+    expect(suggestTexts(' rob', texts)).toEqual(['Mary Robinette Kowal', 'Robin Hobb', 'ROB Roy']);
+    expect(suggestTexts('obi', texts)).toEqual([]);
+    expect(suggestTexts('N', texts)).toEqual([]);
+    expect(suggestTexts('naomi novik', texts)).toEqual([]);
   });
 });

@@ -116,3 +116,41 @@ export const elsewhereHints = (
     return other ? [{ kind: 'elsewhere', row, category: other.key } as const] : [];
   });
 };
+
+/**
+ * Returns what was typed in the same fields of other categories, by field: each text once, in the order of the
+ * categories (NOM-13).
+ *
+ * @param all one person's nominations, of any award
+ */
+export const listTypedElsewhere = (
+  category: Category,
+  all: NominationsByCategory,
+): Readonly<Record<string, readonly string[]>> => {
+  const others = Object.entries(all).flatMap(([key, rows]) => (key === category.key ? [] : rows));
+  return Object.fromEntries(
+    getFieldKeys(category).map((field) => {
+      const texts = new Map<string, string>();
+      for (const row of others) {
+        const text = row[field]?.trim();
+        if (text && !texts.has(normalizeWork(text))) texts.set(normalizeWork(text), text);
+      }
+      return [field, [...texts.values()]];
+    }),
+  );
+};
+
+/** How many letters are typed before there are suggestions, and how many suggestions there are at most. */
+const [MIN_TYPED, MAX_SUGGESTIONS] = [2, 3];
+
+/** Returns up to three of the texts in which a word starts with what is typed (NOM-13). */
+export const suggestTexts = (typed: string, texts: readonly string[]): readonly string[] => {
+  const start = typed.trim().toLowerCase();
+  if (start.length < MIN_TYPED) return [];
+  return texts
+    .filter((text) => {
+      const lower = text.toLowerCase();
+      return lower !== start && (lower.startsWith(start) || lower.includes(` ${start}`));
+    })
+    .slice(0, MAX_SUGGESTIONS);
+};

@@ -20,7 +20,6 @@ export const nominated = (changes: Partial<NominatedCategory> = {}): NominatedCa
   savedRows: [],
   status: 'saved',
   isChanged: false,
-  isSaving: false,
   hasConflict: false,
   ...changes,
 });

@@ -74,6 +74,7 @@ export const begun = {
 export interface FixturePerson extends Omit<ActingPerson, 'rights'> {
   readonly name: string;
   readonly progress?: HomePerson['progress'];
+  readonly unsavedPages?: HomePerson['unsavedPages'];
 }
 
 export const aoife: FixturePerson = {
@@ -116,6 +117,7 @@ export const onAccount = (
         siteSelectionToken: { amount: 4000 },
       },
       progress: person.progress,
+      unsavedPages: person.unsavedPages,
     }));
 
 /** An unbreakable name of 60 letters. */

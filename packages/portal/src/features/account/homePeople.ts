@@ -67,6 +67,7 @@ interface HomeFacts {
   tokenAmount: number | undefined;
   getSubtitle: (person: Person) => PersonSubtitle;
   getProgress: (id: number) => AwardProgress;
+  getUnsavedPages: (id: number) => readonly AwardPageName[] | undefined;
   now: Date;
 }
 
@@ -90,6 +91,7 @@ export function listHomePeople(facts: HomeFacts): HomePerson<number>[] {
       ...(tokenAmount !== undefined && { siteSelectionToken: { amount: tokenAmount } }),
     },
     progress: getProgress(person.id),
+    unsavedPages: facts.getUnsavedPages(person.id),
   }));
 }
 

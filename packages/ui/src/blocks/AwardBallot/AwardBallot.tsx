@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
-import { SignInLink } from '../../components/SaveState/SaveState.tsx';
+import { SaveNotice, type SaveProblem } from '../../components/SaveState/SaveNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   elementProps,
@@ -30,7 +30,6 @@ import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardBallot.css.ts';
 import {
   type BallotPacket,
-  type BallotProblem,
   type CategoryActions,
   type CategoryBallot,
   findUnfinished,
@@ -79,7 +78,7 @@ export interface AwardBallotProps extends ElementProps {
    */
   isStoredLocally?: boolean;
   /** A problem of the whole ballot; undefined if there is none. */
-  problem?: BallotProblem | undefined;
+  problem?: SaveProblem | undefined;
   /** The time until voting closes; only on the last day. */
   remaining?: TimeSpan | undefined;
   /** Another ballot with unsaved changes. */
@@ -235,7 +234,7 @@ const needsAttention = (category: CategoryBallot, isReadOnly: boolean) =>
   (isReadOnly && isUnsaved(category));
 
 interface BallotNoticesProps {
-  problem?: BallotProblem | undefined;
+  problem?: SaveProblem | undefined;
   otherBallot?: OtherBallot | undefined;
   packet?: BallotPacket | undefined;
   isStoredLocally: boolean;
@@ -250,24 +249,13 @@ function BallotNotices(props: BallotNoticesProps) {
   const { problem, otherBallot, packet, isStoredLocally, isReadOnly, words } = props;
   return (
     <>
-      {problem && (
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            canRetry(problem, isStoredLocally) && (
-              <Button onPress={() => props.onRetry()}>{words.retry}</Button>
-            )
-          }
-        >
-          {formatProblem(problem, isStoredLocally, isReadOnly, words)}
-        </Notice>
-      )}
-      {!problem && !isStoredLocally && !isReadOnly && (
-        <Notice tone="warning" role="status">
-          {words.notKept}
-        </Notice>
-      )}
+      <SaveNotice
+        right="vote"
+        problem={problem}
+        isStoredLocally={isStoredLocally}
+        isReadOnly={isReadOnly}
+        onRetry={props.onRetry}
+      />
       {otherBallot && (
         <Notice tone="warning" role="status">
           {words.waitsElsewhere({
@@ -287,33 +275,6 @@ function BallotNotices(props: BallotNoticesProps) {
       )}
     </>
   );
-}
-
-/** A stored ranking is restored after signing in again. Without storage, this page has to send it. */
-const canRetry = ({ kind }: BallotProblem, isKept: boolean) =>
-  kind === 'failed' || (kind === 'signedOut' && !isKept);
-
-function formatProblem(
-  problem: BallotProblem,
-  isKept: boolean,
-  isClosed: boolean,
-  words: AwardBallotMessages,
-): ReactNode {
-  switch (problem.kind) {
-    case 'tooLate':
-      return words.tooLate({ isKept });
-    case 'signedOut':
-      return words.signedOut({
-        isKept,
-        link: (text) => (
-          <SignInLink href={problem.signInHref} isStoredLocally={isKept}>
-            {text}
-          </SignInLink>
-        ),
-      });
-    case 'failed':
-      return `${words.failed({ isKept, isClosed })} ${problem.errorMessage}`;
-  }
 }
 
 interface AwardBallotSkeletonProps extends ElementProps {

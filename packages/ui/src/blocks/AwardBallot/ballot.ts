@@ -67,15 +67,6 @@ export interface CategoryBallot extends RankedCategory {
   readonly packet?: CategoryPacket | undefined;
 }
 
-/** A problem of the whole ballot. */
-export type BallotProblem =
-  /** Voting closed before everything was saved. */
-  | { readonly kind: 'tooLate' }
-  /** The session has ended; `signInHref` leads back here after signing in. */
-  | { readonly kind: 'signedOut'; readonly signInHref: string }
-  /** The last save failed; `errorMessage` contains why. */
-  | { readonly kind: 'failed'; readonly errorMessage: string };
-
 /** Another award's ballot in which something needs the voter's decision. */
 export interface OtherBallot {
   readonly awardName: AwardName;

@@ -12,15 +12,12 @@ const meta = {
     categories: award(savedIn([alpha, beta])),
     max: 5,
     isReadOnly: false,
-    availability: 'open',
+    isSigned: true,
     isStoredLocally: true,
-    problem: null,
-    signInHref: '/?next=%2Fhugo%2Fnominate%2F5',
     mail: { isPending: false, onSend: fn() },
     onChange: fn(),
     onSave: fn(),
     onResolveConflict: fn(),
-    onDismissProblem: fn(),
     onDownload: fn(),
   },
   parameters: {
@@ -41,7 +38,7 @@ const meta = {
       story: 'Saved',
       parts: [
         ['Index', 'nav', 'Every category with its progress and what is saved.'],
-        ['Save all', 'nav button', 'Saves what is typed in every category.'],
+        ['Save now', 'nav button', 'Saves every change without waiting for a pause.'],
         ['Category', 'section', 'Folds to one line with what is in it.'],
         ['Save status', 'output', 'What the server has of this category.'],
         ['Nominations', '[data-grid]', '`NominationGrid`: one row for each work, in free text.'],
@@ -57,6 +54,11 @@ const unsaved = award(changedIn([alpha]));
 const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Annual';
 
 export const Empty: Story = { args: { categories: empty } };
+/** Nothing is saved without a signature. */
+export const NotSigned: Story = { args: { categories: unsaved, isSigned: false } };
+export const NotSignedAndNothingIsKept: Story = {
+  args: { categories: unsaved, isSigned: false, isStoredLocally: false },
+};
 export const Saved: Story = {};
 export const PartlyFilled: Story = { args: { categories: unsaved } };
 export const AllFilledIn: Story = {
@@ -80,11 +82,40 @@ export const RefusedBelow: Story = {
   args: {
     categories: [
       nominated(),
-      changedIn([beta], { key: 'Novella', title: 'Best Novella', status: 'notSaved' }),
+      changedIn([beta], {
+        key: 'Novella',
+        title: 'Best Novella',
+        status: 'notSaved',
+        refusal: { kind: 'field', row: 0, field: 'author' },
+      }),
     ],
-    problem: { category: 'Novella', reason: { errorMessage: 'The server has a problem.' } },
   },
 };
+export const TooMany: Story = {
+  args: {
+    categories: award(
+      changedIn([alpha, beta, alpha, beta, alpha, beta], {
+        status: 'notSaved',
+        refusal: { kind: 'tooMany' },
+      }),
+    ),
+  },
+};
+/** A field offers what the nominator typed in other categories. */
+export const Suggestions: Story = {
+  args: {
+    categories: award(
+      changedIn([alpha, { author: 'mar' }], {
+        suggestions: { author: ['Mary Robinette Kowal', 'Martha Wells', `Marie ${long}`] },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Author Nomination 2' }));
+    await expect(await canvas.findByRole('button', { name: 'Martha Wells' })).toBeVisible();
+  },
+};
+export const PhoneSuggestions: Story = { ...Suggestions, globals: phone };
 export const Hints: Story = {
   args: {
     categories: award(
@@ -108,7 +139,7 @@ export const TooManyPasted: Story = {
   },
 };
 export const Saving: Story = {
-  args: { categories: award(changedIn([alpha], { status: 'saving', isSaving: true })) },
+  args: { categories: award(changedIn([alpha], { status: 'saving' })) },
 };
 /** A save status of any length leaves the fields in the same place. */
 export const StandsStill: Story = {
@@ -141,15 +172,9 @@ export const Failed: Story = {
   args: {
     categories: award(changedIn([alpha], { status: 'notSaved' })),
     problem: {
-      category: 'Novel',
-      reason: { errorMessage: 'The server has a problem. Try again in a moment.' },
+      kind: 'failed',
+      errorMessage: 'The server has a problem. Try again in a moment.',
     },
-  },
-};
-export const EditedWhileSaving: Story = {
-  args: {
-    categories: award(changedIn([alpha], { status: 'saving', isSaving: true })),
-    problem: { category: 'Novel', reason: 'editedWhileSaving' },
   },
 };
 export const Offline: Story = {
@@ -161,20 +186,19 @@ export const NothingIsKept: Story = {
 export const SignedOut: Story = {
   args: {
     categories: award(changedIn([alpha], { status: 'notSaved' })),
-    availability: 'signedOut',
+    problem: { kind: 'signedOut', signInHref: '/?next=%2Fhugo%2Fnominate%2F5' },
   },
 };
 export const SignedOutAndNothingIsKept: Story = {
   args: {
     categories: award(changedIn([alpha], { status: 'notSaved' })),
-    availability: 'signedOut',
+    problem: { kind: 'signedOut', signInHref: '/?next=%2Fhugo%2Fnominate%2F5' },
     isStoredLocally: false,
   },
 };
 export const Conflict: Story = {
   args: {
     categories: award(changedIn([alpha], { savedRows: [beta], hasConflict: true })),
-    problem: { category: 'Novel', reason: 'conflict' },
   },
 };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
@@ -182,9 +206,8 @@ export const ReadOnlyAndEmpty: Story = { args: { isReadOnly: true, categories: e
 export const ClosedBeforeAllWasSaved: Story = {
   args: {
     isReadOnly: true,
-    availability: 'closed',
     categories: award(changedIn([alpha, beta], { savedRows: [alpha], status: 'notSaved' })),
-    problem: { category: 'Novel', reason: 'editedTooLate' },
+    problem: { kind: 'tooLate' },
   },
 };
 export const Mailing: Story = { args: { mail: { isPending: true, onSend: fn() } } };

@@ -12,7 +12,6 @@ function show(changes: Partial<AwardNominationsProps> = {}) {
     onChange: vi.fn(),
     onSave: vi.fn(),
     onResolveConflict: vi.fn(),
-    onDismissProblem: vi.fn(),
     onDownload: vi.fn(),
   };
   const element = (more: Partial<AwardNominationsProps> = {}) => (
@@ -20,10 +19,8 @@ function show(changes: Partial<AwardNominationsProps> = {}) {
       categories={award(changedIn([alpha]))}
       max={5}
       isReadOnly={false}
-      availability="open"
+      isSigned
       isStoredLocally
-      problem={null}
-      signInHref="/?next=here"
       mail={{ isPending: false, onSend: vi.fn() }}
       {...events}
       {...changes}
@@ -119,10 +116,8 @@ describe('the list of categories', () => {
     const asked = changedIn([alpha], { ...named, savedRows: [beta], hasConflict: true });
     again({ categories: [one, two, asked, four] });
     expect(isOpen('Three')).toBe(true);
-    again({
-      categories: [one, two, asked, four],
-      problem: { category: 'Four', reason: { errorMessage: 'No.' } },
-    });
+    const refused = { title: 'Four', refusal: { kind: 'tooMany' } } as const;
+    again({ categories: [one, two, asked, changedIn([alpha], { key: 'Four', ...refused })] });
     expect(isOpen('Four')).toBe(true);
     await press('Four');
     expect(isOpen('Four')).toBe(false);
@@ -155,19 +150,44 @@ it('calls `onChange` with the category and its rows', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Novella', [{ title: 'X' }]);
 });
 
-it('saves one category or all, except unchanged ones and those with a conflict', async () => {
+it('saves now, unless each change waits for its answer or for the nominator', async () => {
   const { onSave, again } = show();
-  await press('Fanzine');
-  expect(button('Save Best Fanzine')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button('Save Best Novel'));
-  expect(onSave).toHaveBeenLastCalledWith(['Novel']);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Save all' })[0] as HTMLElement);
-  expect(onSave).toHaveBeenLastCalledWith(['Novel', 'Novella', 'Fanzine']);
-  again({ categories: award(changedIn([alpha], { savedRows: [beta], hasConflict: true })) });
-  expect(button('Save Best Novel')).toHaveAttribute('aria-disabled', 'true');
-  for (const all of screen.getAllByRole('button', { name: 'Save all' })) {
-    expect(all).toHaveAttribute('aria-disabled', 'true');
+  const buttons = () => screen.getAllByRole('button', { name: 'Save now' });
+  await userEvent.click(buttons()[0] as HTMLElement);
+  expect(onSave).toHaveBeenCalledOnce();
+  const [field] = card('Best Novel').getAllByRole('textbox');
+  again({ categories: award(changedIn([alpha], { status: 'saving' })) });
+  // A save in the background doesn't lock the fields.
+  expect(field).not.toHaveAttribute('readonly');
+  await userEvent.click(buttons()[0] as HTMLElement);
+  for (const waiting of [
+    savedIn([alpha]),
+    changedIn([alpha], { savedRows: [beta], hasConflict: true }),
+    changedIn([alpha], { refusal: { kind: 'tooMany' } }),
+  ]) {
+    again({ categories: award(waiting) });
+    for (const each of buttons()) expect(each).toHaveAttribute('aria-disabled', 'true');
   }
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+it('explains that nothing is saved without a signature, and leads to it', async () => {
+  const { onSave, again } = show({ isSigned: false });
+  expect(screen.getByText(/^Sign once, .* kept on this device only\.$/)).toBeVisible();
+  await userEvent.click(button('Sign now'));
+  expect(onSave).toHaveBeenCalledOnce();
+  again({ isSigned: false, isStoredLocally: false });
+  expect(screen.getByText(/^Sign once, .* can’t keep your nominations/)).toBeVisible();
+  again({ isSigned: true });
+  expect(screen.queryByRole('button', { name: 'Sign now' })).toBeNull();
+});
+
+it('names the field that the server refused', () => {
+  const refusal = { kind: 'field', row: 1, field: 'author' } as const;
+  const { again } = show({ categories: award(changedIn([beta, alpha], { refusal })) });
+  expect(card('Best Novel').getByRole('alert')).toHaveTextContent('“Author” of nomination 2');
+  again({ categories: award(changedIn([alpha], { refusal: { kind: 'tooMany' } })) });
+  expect(card('Best Novel').getByRole('alert')).toHaveTextContent('more than 5 nominations');
 });
 
 it('shows both versions of a conflict, and can keep both', async () => {
@@ -193,22 +213,23 @@ it('shows the hints in words', () => {
   expect(screen.getByText('A work of 22,000 words belongs in Best Novella.')).toBeVisible();
 });
 
-it('shows a failure until it is closed, then focuses its category', async () => {
-  const { onDismissProblem, again } = show({ problem: { category: 'Novel', reason: 'conflict' } });
-  expect(screen.getByRole('link', { name: 'Compare and choose' })).toHaveAttribute(
-    'href',
-    '#category-Novel',
+it('explains a failure, and keeps the focus when the retry makes it disappear', async () => {
+  const problem = { kind: 'failed', errorMessage: 'The server has a problem.' } as const;
+  const { onSave, again } = show({ problem });
+  expect(screen.getByText(/not saved yet.* kept on this device. The server has a/)).toBeVisible();
+  await userEvent.click(button('Try again'));
+  expect(onSave).toHaveBeenCalledOnce();
+  again({});
+  expect(document.activeElement).toContainElement(
+    screen.getByRole('region', { name: 'Best Novel' }),
   );
-  await userEvent.click(button('Close the message'));
-  expect(onDismissProblem).toHaveBeenCalledExactlyOnceWith('Novel');
-  again({ problem: null });
-  expect(document.activeElement).toHaveAttribute('id', 'category-Novel');
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('shows saved and unsaved nominations when it is read-only', () => {
   show({
     isReadOnly: true,
-    availability: 'closed',
+    problem: { kind: 'tooLate' },
     categories: award(changedIn([alpha, beta], { savedRows: [beta] })),
   });
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -235,7 +256,8 @@ it.each([
   [true, 'sign in again', null],
   [false, 'sign in again in another tab', '_blank'],
 ])('links to signing in again, with drafts kept on this device: %s', (isKept, name, target) => {
-  show({ availability: 'signedOut', isStoredLocally: isKept });
+  const problem = { kind: 'signedOut', signInHref: '/?next=here' } as const;
+  show({ problem, isStoredLocally: isKept });
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', '/?next=here');
   expect(link.getAttribute('target')).toBe(target);
@@ -248,14 +270,11 @@ it('uses the language of its provider', () => {
         categories={[savedIn([alpha])]}
         max={5}
         isReadOnly
-        availability="open"
+        isSigned
         isStoredLocally
-        problem={null}
-        signInHref="/"
         onChange={vi.fn()}
         onSave={vi.fn()}
         onResolveConflict={vi.fn()}
-        onDismissProblem={vi.fn()}
         onDownload={vi.fn()}
       />
     </ConKitProvider>,

@@ -1,22 +1,14 @@
 import type { Nomination, NominationHint } from '@conkit/rules';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
-import { focusCategory, getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
 import {
   CategoryIndex,
   CategoryLinks,
   type CategoryMark,
 } from '../../components/CategoryIndex/CategoryIndex.tsx';
 import { MailOutcome } from '../../components/MailOutcome/MailOutcome.tsx';
-import { SaveBrief, SignInLink } from '../../components/SaveState/SaveState.tsx';
+import { SaveNotice, type SaveProblem } from '../../components/SaveState/SaveNotice.tsx';
+import { SaveBrief } from '../../components/SaveState/SaveState.tsx';
 import { overallSave } from '../../components/SaveState/saveStatus.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
@@ -33,7 +25,6 @@ import {
   PencilIcon,
   WarningIcon,
 } from '../../primitives/icons/icons.tsx';
-import { MessageBar } from '../../primitives/MessageBar/MessageBar.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { useDates } from '../../words/dates.ts';
@@ -55,7 +46,6 @@ import {
   listNeedingAttention,
   type NominatedCategory,
   type NominationActions,
-  type NominationProblem,
   type NominationsChoice,
   type NominationsMail,
 } from './nominations.ts';
@@ -67,24 +57,20 @@ export interface AwardNominationsProps extends ElementProps {
   max: number;
   /** Whether to show the nominations as text: before they open, after they close, or without the right. */
   isReadOnly: boolean;
-  /** Whether nominations can be saved, or what prevents it: an ended session, or closed nominations. */
-  availability: 'open' | 'signedOut' | 'closed';
+  /** Whether the nominations are signed. Until then changes are only kept on this device. */
+  isSigned: boolean;
   /** Whether this device stores all unsaved changes. */
   isStoredLocally: boolean;
-  /** The last failure; null once it is closed. */
-  problem: NominationProblem | null;
-  /** Where to sign in and return from. */
-  signInHref: string;
+  /** A problem of all categories; undefined if there is none. */
+  problem?: SaveProblem | undefined;
   /** The copy by mail, if it can be mailed. */
   mail?: NominationsMail | undefined;
   /** Called with the whole new rows of a category. */
   onChange: (category: string, rows: readonly Nomination[]) => void;
-  /** Called with the keys of the changed categories to save. */
-  onSave: (categories: readonly string[]) => void;
+  /** Called to save at once; it asks for the signature if there is none. */
+  onSave: () => void;
   /** Called with the version to keep of a category: this one, the other, or both. */
   onResolveConflict: (category: string, choice: NominationsChoice) => void;
-  /** Called to close the message about a category. */
-  onDismissProblem: (category: string) => void;
   /** Called to save the nominations as a file. Without it, there is no such button. */
   onDownload?: (() => void) | undefined;
   /** Replaces single texts. */
@@ -102,49 +88,59 @@ export interface AwardNominationsProps extends ElementProps {
  *   categories={categories}
  *   max={5}
  *   isReadOnly={false}
- *   availability="open"
+ *   isSigned={signature !== undefined}
  *   isStoredLocally
- *   problem={null}
- *   signInHref="/"
  *   mail={{ isPending: false, onSend: mail }}
  *   onChange={(category, rows) => edit(category, rows)}
  *   onSave={save}
  *   onResolveConflict={resolve}
- *   onDismissProblem={close}
  *   onDownload={download}
  * />
  * ```
  */
 export function AwardNominations(props: AwardNominationsProps) {
-  const { categories, isReadOnly, isStoredLocally } = props;
+  const { categories, isReadOnly, isSigned, isStoredLocally, problem } = props;
   const words = useMessages('AwardNominations', awardNominationsMessages, props.messages);
   const formatHint = useFormatHint(categories, words);
   const root = useElementRef<HTMLDivElement>(props);
+  const work = useRef<HTMLDivElement>(null);
   useIndexedPage();
   const { open, actions } = useNominationActions(props, root);
   const unsaved = categories.filter(({ isChanged }) => isChanged);
   const hasSaved = categories.some(({ savedRows }) => savedRows.length > 0);
   const hasCopy = props.mail !== undefined || props.onDownload !== undefined;
-  const saveAll = <SaveAllButton categories={categories} words={words} actions={actions} />;
+  const saveNow = <SaveNowButton categories={categories} words={words} onSave={actions.save} />;
+  /** Keeps the focus in the nominations: the pressed button disappears with its message. */
+  const saveFromNotice = () => {
+    work.current?.focus({ preventScroll: true });
+    actions.save();
+  };
   return (
     <div {...elementProps(props, layout)} ref={root}>
       <NominationsIndex
         categories={categories}
         isReadOnly={isReadOnly}
         isStoredLocally={isStoredLocally}
-        signInHref={props.availability === 'signedOut' ? props.signInHref : undefined}
+        signInHref={problem?.kind === 'signedOut' ? problem.signInHref : undefined}
         words={words}
       >
-        {!isReadOnly && saveAll}
+        {!isReadOnly && saveNow}
       </NominationsIndex>
-      <div className={column}>
-        <NominationsState
-          availability={props.availability}
-          hasUnsaved={unsaved.length > 0}
-          isStoredLocally={isStoredLocally}
-          signInHref={props.signInHref}
-          words={words}
-        />
+      <div ref={work} tabIndex={-1} className={column}>
+        {!isReadOnly && !isSigned && (
+          <Notice action={<Button onPress={saveFromNotice}>{words.sign}</Button>}>
+            {words.signFirst({ isKept: isStoredLocally })}
+          </Notice>
+        )}
+        {(isSigned || isReadOnly) && (
+          <SaveNotice
+            right="nominate"
+            problem={problem}
+            isStoredLocally={isStoredLocally}
+            isReadOnly={isReadOnly}
+            onRetry={saveFromNotice}
+          />
+        )}
         <div className={css.categories}>
           {categories.map((category, at) => (
             <NominationCategory
@@ -170,12 +166,11 @@ export function AwardNominations(props: AwardNominationsProps) {
             isStoredLocally={isStoredLocally}
             mail={props.mail}
             words={words}
-            saveAll={saveAll}
+            saveNow={saveNow}
             onDownload={props.onDownload}
           />
         )}
       </div>
-      <FailureBar {...props} words={words} />
     </div>
   );
 }
@@ -185,11 +180,11 @@ function useNominationActions(
   props: AwardNominationsProps,
   root: RefObject<HTMLElement | null>,
 ): { open: ReadonlySet<string>; actions: NominationActions } {
-  const { categories, isReadOnly, problem } = props;
+  const { categories, isReadOnly } = props;
   // Stored drafts load after the saved data. The category that they change opens then.
   const [isFresh, setFresh] = useState(true);
   const unsaved = isFresh ? categories.find(({ isChanged }) => isChanged)?.key : undefined;
-  const asking = listNeedingAttention(categories, problem, isReadOnly);
+  const asking = listNeedingAttention(categories, isReadOnly);
   const folds = useCategoryFolds({
     start: listInitiallyOpen(categories, isReadOnly),
     needsAttention:
@@ -244,7 +239,7 @@ interface NominationsIndexProps {
   /** Where to sign in; undefined while signed in. */
   signInHref: string | undefined;
   words: AwardNominationsMessages;
-  /** The button that saves everything, shown again after a failure. */
+  /** The button that saves everything. */
   children: ReactNode;
 }
 
@@ -290,66 +285,25 @@ function getMark(
   return { icon: <Icon />, label, isWarning: status === 'trouble' };
 }
 
-interface SaveAllButtonProps {
+interface SaveNowButtonProps {
   categories: readonly NominatedCategory[];
   words: AwardNominationsMessages;
-  actions: Pick<NominationActions, 'save'>;
+  onSave: () => void;
 }
 
 /** Saves every changed category; enabled when at least one can be saved. Keeps the focus after saving. */
-function SaveAllButton({ categories, words, actions }: SaveAllButtonProps) {
-  const isSaving = categories.some((category) => category.isSaving);
+function SaveNowButton({ categories, words, onSave }: SaveNowButtonProps) {
+  const isSaving = categories.some(({ status }) => status === 'saving');
   const isPossible = categories.some(canSave);
   return (
     <Button
       tone="primary"
       isInert={!isSaving && !isPossible}
       isPending={isSaving && !isPossible}
-      onPress={() => actions.save(categories.map(({ key }) => key))}
+      onPress={() => onSave()}
     >
-      {words.saveAll}
+      {words.saveNow}
     </Button>
-  );
-}
-
-interface NominationsStateProps {
-  availability: 'open' | 'signedOut' | 'closed';
-  hasUnsaved: boolean;
-  isStoredLocally: boolean;
-  /** Where to sign in and return from. */
-  signInHref: string;
-  words: AwardNominationsMessages;
-}
-
-/** The notices about the whole page: an ended session, a passed deadline, no storage. */
-function NominationsState(props: NominationsStateProps) {
-  const { availability, hasUnsaved, isStoredLocally, signInHref, words } = props;
-  if (availability === 'closed' && hasUnsaved) {
-    return (
-      <Notice tone="danger" role="alert">
-        {words.closedUnsaved}
-      </Notice>
-    );
-  }
-  if (availability === 'signedOut') {
-    const sentence = isStoredLocally ? words.signedOut : words.signedOutUnkept;
-    return (
-      <Notice tone="danger" role="alert">
-        {sentence({
-          link: (text) => (
-            <SignInLink href={signInHref} isStoredLocally={isStoredLocally}>
-              {text}
-            </SignInLink>
-          ),
-        })}
-      </Notice>
-    );
-  }
-  if (isStoredLocally) return null;
-  return (
-    <Notice tone="warning" role="alert">
-      {words.notKept}
-    </Notice>
   );
 }
 
@@ -363,7 +317,7 @@ interface NominationsCopyProps {
   mail: NominationsMail | undefined;
   words: AwardNominationsMessages;
   /** The button that saves every category. */
-  saveAll: ReactNode;
+  saveNow: ReactNode;
   onDownload: (() => void) | undefined;
 }
 
@@ -373,7 +327,7 @@ function NominationsCopy(props: NominationsCopyProps) {
   const date = useDates();
   const sent = mail?.sent;
   return (
-    <Card title={isReadOnly ? words.copyTitle : words.saveAndCopyTitle}>
+    <Card title={words.copyTitle}>
       <CardBody>
         {!isReadOnly && (
           <>
@@ -383,7 +337,7 @@ function NominationsCopy(props: NominationsCopyProps) {
               <p>{words.unsaved({ categories: <CategoryLinks categories={unsaved} /> })}</p>
             )}
             {unsaved.length > 0 && isStoredLocally && <p>{words.keptHere}</p>}
-            {props.saveAll}
+            {props.saveNow}
           </>
         )}
         {mail && <p>{words.copyComes}</p>}
@@ -415,45 +369,4 @@ function NominationsCopy(props: NominationsCopyProps) {
       </CardBody>
     </Card>
   );
-}
-
-interface FailureBarProps {
-  categories: readonly NominatedCategory[];
-  /** The last failure; null once it is closed. */
-  problem: NominationProblem | null;
-  words: AwardNominationsMessages;
-  onDismissProblem: (category: string) => void;
-}
-
-/** Shows what went wrong with a category, until the message is closed. */
-function FailureBar({ categories, problem, words, onDismissProblem }: FailureBarProps) {
-  const closed = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    // The button disappears with the last message, so the focus moves to the message's category.
-    if (!problem && closed.current !== undefined) focusCategory(closed.current);
-    closed.current = undefined;
-  }, [problem]);
-  const close = () => {
-    if (!problem) return;
-    closed.current = problem.category;
-    onDismissProblem(problem.category);
-  };
-  const title = categories.find(({ key }) => key === problem?.category)?.title ?? '';
-  const reason = problem?.reason;
-  const text = reason && (typeof reason === 'object' ? reason.errorMessage : words[reason]);
-  const message = problem &&
-    text && {
-      // A message that replaces another one keeps the button in place.
-      id: 'failure',
-      tone: 'danger' as const,
-      text: (
-        <>
-          {words.failed({ category: title, reason: text })}{' '}
-          {reason === 'conflict' && (
-            <a href={`#${getCategoryId(problem.category)}`}>{words.compare}</a>
-          )}
-        </>
-      ),
-    };
-  return <MessageBar role="alert" message={message || null} onClose={close} />;
 }

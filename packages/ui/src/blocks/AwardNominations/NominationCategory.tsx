@@ -9,11 +9,9 @@ import { SaveState, useSaveNews } from '../../components/SaveState/SaveState.tsx
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { AwardNominationsMessages } from '../../locales/en/AwardNominations.gen.ts';
 import * as css from './AwardNominations.css.ts';
 import {
-  canSave,
   getStatus,
   getStatusLabel,
   listTitles,
@@ -46,7 +44,7 @@ interface NominationCategoryProps {
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
   const { category, isOpen, next, max, isStoredLocally, isReadOnly, words, formatHint, actions } =
     props;
-  const { key, title, fields, rows, savedRows, status, savedAt, hints, isSaving } = category;
+  const { key, title, fields, rows, savedRows, status, savedAt, hints } = category;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const news = useSaveNews({ subject: title, status, savedAt, isStoredLocally });
@@ -60,7 +58,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
   );
   const retry = () => {
     focusCategory(key);
-    actions.save([key]);
+    actions.save();
   };
   const choose = (choice: NominationsChoice) => {
     focusCategory(key);
@@ -107,24 +105,15 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
                 savedValue={savedRows}
                 max={max}
                 {...(remarks && { remarks })}
+                {...(category.suggestions && { suggestions: category.suggestions })}
                 isReadOnly={isReadOnly}
-                isDisabled={isSaving}
                 onChange={edit}
                 actions={
-                  <>
-                    <Button
-                      isInert={!isSaving && !canSave(category)}
-                      isPending={isSaving}
-                      onPress={() => actions.save([key])}
-                    >
-                      {words.save} <VisuallyHidden>{title}</VisuallyHidden>
+                  next !== undefined && (
+                    <Button tone="primary" onPress={() => actions.proceed(key)}>
+                      {words.next({ category: next })}
                     </Button>
-                    {next !== undefined && (
-                      <Button tone="primary" onPress={() => actions.proceed(key)}>
-                        {words.next({ category: next })}
-                      </Button>
-                    )}
-                  </>
+                  )
                 }
               />
             </div>
@@ -167,9 +156,9 @@ interface CategoryNoticesProps {
   onChoose: (choice: NominationsChoice) => void;
 }
 
-/** Shows nominations that were never saved, or both versions of a conflict. */
+/** Shows nominations that were never saved, why they were refused, or both versions of a conflict. */
 function CategoryNotices({ category, max, isReadOnly, words, onChoose }: CategoryNoticesProps) {
-  const { title, fields, rows, savedRows, isChanged, hasConflict } = category;
+  const { title, fields, rows, savedRows, isChanged, hasConflict, refusal } = category;
   if (isReadOnly) {
     return (
       isChanged && (
@@ -182,6 +171,16 @@ function CategoryNotices({ category, max, isReadOnly, words, onChoose }: Categor
           />
         </Notice>
       )
+    );
+  }
+  if (refusal) {
+    const field = refusal.kind === 'field' && fields.find(({ key }) => key === refusal.field);
+    return (
+      <Notice tone="danger" role="alert">
+        {field && refusal.kind === 'field'
+          ? words.refusedField({ field: field.label, row: refusal.row + 1 })
+          : words.refused({ isTooMany: refusal.kind === 'tooMany', max })}
+      </Notice>
     );
   }
   return (

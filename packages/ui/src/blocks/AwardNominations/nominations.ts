@@ -1,6 +1,9 @@
 import { cleanNominations, type Nomination, type NominationHint } from '@conkit/rules';
 import type { CategoryStatus } from '../../components/CategoryFold/CategoryFold.tsx';
-import type { NominationField } from '../../components/NominationGrid/NominationRow.tsx';
+import type {
+  NominationField,
+  NominationSuggestions,
+} from '../../components/NominationGrid/NominationRow.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
 import type { AwardNominationsMessages } from '../../locales/en/AwardNominations.gen.ts';
 
@@ -20,13 +23,20 @@ export interface NominatedCategory {
   readonly status: SaveStatus;
   /** Whether the rows differ from what is saved. */
   readonly isChanged: boolean;
-  /** Whether a save is in flight; the rows cannot be edited meanwhile. */
-  readonly isSaving: boolean;
   /** Whether the nominations were changed in two places, so that the nominator has to choose a version. */
   readonly hasConflict: boolean;
+  /** Why the server refused the rows; they are sent again after a change. */
+  readonly refusal?: NominationsRefusal | undefined;
   /** Hints about rows that the nominator may want to check. */
   readonly hints?: readonly NominationHint[] | undefined;
+  /** What the nominator typed in other categories, by field. Offered while a field is filled in. */
+  readonly suggestions?: NominationSuggestions | undefined;
 }
+
+/** Why the server refused a category's rows. `row` starts at 0. */
+export type NominationsRefusal =
+  | { readonly kind: 'field'; readonly row: number; readonly field: string }
+  | { readonly kind: 'tooMany' | 'other' };
 
 /** The resolution of a conflict. */
 export type NominationsChoice = 'mine' | 'theirs' | 'both';
@@ -34,20 +44,12 @@ export type NominationsChoice = 'mine' | 'theirs' | 'both';
 /** What a nominator can do in a category. The object is stable, so that it causes no re-render. */
 export interface NominationActions {
   readonly change: (category: string, rows: readonly Nomination[]) => void;
-  readonly save: (categories: readonly string[]) => void;
+  /** Saves every changed category at once. */
+  readonly save: () => void;
   readonly resolve: (category: string, choice: NominationsChoice) => void;
   readonly fold: (category: string, isOpen: boolean) => void;
   /** Folds the category and opens the next one. */
   readonly proceed: (category: string) => void;
-}
-
-/** A failure in a category. */
-export interface NominationProblem {
-  /** The category's key. */
-  readonly category: string;
-  /** A change elsewhere, an edit during a save or after the deadline, or another reason in words. */
-  readonly reason:
-    'conflict' | 'editedWhileSaving' | 'editedTooLate' | { readonly errorMessage: string };
 }
 
 /** The state of a copy by mail. */
@@ -66,9 +68,9 @@ export interface NominationsMail {
 export const isFilled = ({ rows }: Pick<NominatedCategory, 'rows'>): boolean =>
   cleanNominations(rows).length > 0;
 
-/** Returns whether a category can be saved: it has changed, is not being saved, and has no open conflict. */
-export const canSave = ({ isChanged, isSaving, hasConflict }: NominatedCategory): boolean =>
-  isChanged && !isSaving && !hasConflict;
+/** Returns whether saving now would send a category: it waits for neither an answer nor the nominator. */
+export const canSave = ({ isChanged, status, hasConflict, refusal }: NominatedCategory): boolean =>
+  isChanged && status !== 'saving' && !hasConflict && refusal === undefined;
 
 /** Returns a category's progress. */
 export function getStatus(category: NominatedCategory): CategoryStatus {
@@ -89,13 +91,12 @@ export function getStatusLabel(
 /** Returns the categories that need attention: a conflict, a refusal, or changes that were never saved. */
 export const listNeedingAttention = (
   categories: readonly NominatedCategory[],
-  failure: NominationProblem | null,
   isReadOnly: boolean,
 ): readonly string[] =>
   categories
     .filter(
-      ({ key, hasConflict, isChanged }) =>
-        hasConflict || (isReadOnly && isChanged) || key === failure?.category,
+      ({ hasConflict, refusal, isChanged }) =>
+        hasConflict || refusal !== undefined || (isReadOnly && isChanged),
     )
     .map(({ key }) => key);
 

@@ -146,6 +146,10 @@ export const NotStarted: Story = {
     nextStep: { kind: 'start', personId: aoife.id, page: 'vote' },
   },
 };
+/** This device has changes that the server lacks. */
+export const UnsavedHere: Story = {
+  args: { people: onAccount([{ ...aoife, unsavedPages: ['vote'] }]) },
+};
 export const Finished: Story = {
   args: {
     people: onAccount([{ ...aoife, progress: { ...begun, vote: { ...begun.vote, done: 20 } } }]),

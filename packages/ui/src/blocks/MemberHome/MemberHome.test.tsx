@@ -116,6 +116,15 @@ describe('progress', () => {
     );
   });
 
+  it('mentions changes that only this device has, at their award', () => {
+    render(at(votingTime));
+    expect(screen.queryByText('unsaved changes on this device')).toBeNull();
+    render(at(votingTime, {}, [{ ...voter, unsavedPages: ['vote-retro'] }]));
+    expect(screen.getByText('unsaved changes on this device').closest('a')).toHaveTextContent(
+      /^Vote for the 1944 Retro Hugo Awards/,
+    );
+  });
+
   it('shows the time left on the last day, and the date of a save on another day', () => {
     render(at(new Date('2019-08-01T02:00:00Z')));
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(

@@ -43,6 +43,8 @@ interface RowStatusProps {
   /** Undefined while it is loading. */
   progress: HomeProgress | undefined;
   isLoading: boolean;
+  /** Whether this device has changes that the server lacks. */
+  isUnsaved: boolean;
   /** Whether to highlight a deadline that is near. */
   isUrgencyShown: boolean;
   formats: HomeFormats;
@@ -51,13 +53,14 @@ interface RowStatusProps {
 
 /** A person's progress with an award page, in a line: "2 of 20 categories ranked · saved 01:15 · closes …". */
 export function RowStatus(props: RowStatusProps) {
-  const { page, progress, isLoading, words } = props;
+  const { page, progress, isLoading, isUnsaved, words } = props;
   const { closesAt } = page;
   const now = useNow();
   const isClosed = closesAt !== undefined && periodPhase({ closes: closesAt }, now) === 'closed';
   const parts: ReactNode[] = [];
   if (progress) parts.push(...formatProgress(page, progress, isClosed, words));
   else if (isLoading) parts.push(<span key="waiting" className={css.waiting} />);
+  if (isUnsaved) parts.push(<b key="unsaved">{words.unsavedHere}</b>);
   if (progress?.saved && !isClosed) {
     parts.push(<SavedAt key="saved" {...props} instant={progress.saved} />);
   }

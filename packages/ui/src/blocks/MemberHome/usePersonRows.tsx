@@ -54,6 +54,8 @@ export interface HomePerson<PersonId extends Id = Id> {
   readonly prices?: { readonly [Name in ActionName]?: HomePrice };
   /** Their progress with each award page; a missing page is not mentioned. */
   readonly progress?: { readonly [Page in AwardPageName]?: HomeProgress };
+  /** The award pages with changes that only this device has. */
+  readonly unsavedPages?: readonly AwardPageName[] | undefined;
 }
 
 /** A price, in the currency's minor unit. */
@@ -214,12 +216,14 @@ export function usePersonRows<PersonId extends Id>(
     if (!page) return undefined;
     const progress = person.progress?.[page.page];
     const isLoading = status?.kind === 'loading';
-    if (!progress && !isLoading && page.closesAt === undefined) return undefined;
+    const isUnsaved = person.unsavedPages?.includes(page.page) ?? false;
+    if (!progress && !isLoading && !isUnsaved && page.closesAt === undefined) return undefined;
     return (
       <RowStatus
         page={page}
         progress={progress}
         isLoading={isLoading}
+        isUnsaved={isUnsaved}
         isUrgencyShown={!isNext}
         formats={formats}
         words={words}

@@ -15,15 +15,12 @@ const nominations = (isReadOnly: boolean, categories: AwardNominationsProps['cat
     categories={categories}
     max={5}
     isReadOnly={isReadOnly}
-    availability="open"
+    isSigned
     isStoredLocally
-    problem={null}
-    signInHref="/"
     mail={{ isPending: false, onSend: fn() }}
     onChange={fn()}
     onSave={fn()}
     onResolveConflict={fn()}
-    onDismissProblem={fn()}
     onDownload={fn()}
   />
 );

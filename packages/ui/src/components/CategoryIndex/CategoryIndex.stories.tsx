@@ -58,7 +58,7 @@ export const NotSaved: Story = {
   args: { summaryLink: way, saveStatus: <SaveBrief status="notSaved" onRetry={() => undefined} /> },
   globals: phone,
 };
-export const WithTools: Story = { args: { children: <Button tone="primary">Save all</Button> } };
+export const WithTools: Story = { args: { children: <Button tone="primary">Save now</Button> } };
 export const Finnish: Story = { args: { progressLabel: 'Järjestetty 1/3' }, globals: finnish };
 export const Dark: Story = { args: { summaryLink: way }, globals: dark };
 export const Phone: Story = {

@@ -64,6 +64,12 @@ export const cells = style({
   },
 });
 
+/** Side by side, the suggestions for a field have a line of their own. */
+export const suggestingCells = style([
+  cells,
+  { '@media': { [media.tablet]: { gridTemplateRows: 'auto 1fr auto' } } },
+]);
+
 /** Browsers without `field-sizing`: an invisible copy of the text sets the height. */
 const copyOfText = {
   content: "attr(data-text) ' '",
@@ -88,8 +94,25 @@ export const cell = style({
       gridRow: 'span 2',
       gridTemplateRows: ['auto 1fr', 'subgrid'],
       alignContent: 'stretch',
+      selectors: { [`${suggestingCells} > &`]: { gridRow: 'span 3' } },
     },
   },
+});
+
+export const suggestions = style({
+  gridRow: '3',
+  gridColumn: '1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x1,
+});
+
+/** A long text is cut at the width of its field. */
+export const suggestion = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 /** Side by side, only the first row shows labels. */

@@ -430,3 +430,40 @@ describe('locked grids', () => {
     expect(screen.getByText('Nothing nominated.')).toBeVisible();
   });
 });
+
+describe('suggestions', () => {
+  const suggestions = { author: ['Mary Robinette Kowal', 'Martha Wells'], title: ['Mariner'] };
+
+  it('fill in the field that has the focus, which keeps it', async () => {
+    const { rows } = show({ suggestions });
+    await type(cell('Author Nomination 1'), 'mart');
+    const group = within(screen.getByRole('group', { name: 'What you typed elsewhere' }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Martha Wells',
+    ]);
+    await waitFor(() =>
+      expect(screen.getByText('One suggestion after the field.')).toBeInTheDocument(),
+    );
+    await userEvent.click(button('Martha Wells'));
+    await painted();
+    expect(rows()).toEqual([{ author: 'Martha Wells' }]);
+    expect(cell('Author Nomination 1')).toHaveValue('Martha Wells');
+    expect(cell('Author Nomination 1')).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'What you typed elsewhere' })).toBeNull();
+  });
+
+  it('follow their field in the order of the keyboard, and leave with the focus', async () => {
+    show({ suggestions, value: [A] });
+    await userEvent.clear(cell('Title Nomination 1'));
+    await type(cell('Title Nomination 1'), 'Ma');
+    await userEvent.tab();
+    expect(button('Mariner')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await painted();
+    expect(cell('Title Nomination 1')).toHaveValue('Mariner');
+    await type(cell('Title Nomination 2'), 'Ma');
+    expect(button('Mariner')).toBeVisible();
+    act(() => cell('Title Nomination 2').blur());
+    expect(screen.queryByRole('button', { name: 'Mariner' })).toBeNull();
+  });
+});

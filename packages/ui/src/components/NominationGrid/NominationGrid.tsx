@@ -40,7 +40,12 @@ import {
 import type { SomeMessages } from '../../words/overrides.ts';
 import * as css from './NominationGrid.css.ts';
 import { NominationList } from './NominationList.tsx';
-import { focusRow, NominationRow, type NominationField } from './NominationRow.tsx';
+import {
+  focusRow,
+  NominationRow,
+  type NominationField,
+  type NominationSuggestions,
+} from './NominationRow.tsx';
 
 /** A hint about a row; `row` starts at 0. */
 export interface NominationRemark {
@@ -63,6 +68,11 @@ interface NominationGridOptions extends ElementProps {
   max?: number;
   /** Hints for the nominator. Duplicate works are detected without them. */
   remarks?: readonly NominationRemark[];
+  /**
+   * What the nominator typed elsewhere, by field. A field with the focus offers the texts in which a word starts with
+   * what is typed. Pass the same object while it is unchanged.
+   */
+  suggestions?: NominationSuggestions;
   /**
    * Whether the rows are shown as text without controls.
    *
@@ -162,6 +172,9 @@ function EditableGrid({
     onChange,
     announce,
   });
+  const onSuggest = useStableCallback((count: number) =>
+    announce(() => words.suggested({ count })),
+  );
   const changedFields = changedNominationFields(value, savedValue);
   const duplicates = duplicateNominations(value, { key: '', fields });
   const getHints = (row: number) =>
@@ -200,6 +213,9 @@ function EditableGrid({
           nomination={value[row] ?? NOTHING}
           changedFields={changedFields[row]?.join(' ') ?? ''}
           hints={getHints(row)}
+          suggestions={props.suggestions}
+          suggestionsLabel={words.suggestions}
+          onSuggest={onSuggest}
           name={words.row({ row: row + 1 })}
           removeLabel={words.remove({ row: row + 1 })}
           changedText={words.changed}

@@ -1,6 +1,15 @@
-import type { Nomination, NominationRow as RowKind } from '@conkit/rules';
-import { memo, useCallback, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { IconButton } from '../../primitives/Button/Button.tsx';
+import { suggestTexts, type Nomination, type NominationRow as RowKind } from '@conkit/rules';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { CloseIcon, InfoIcon } from '../../primitives/icons/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './NominationGrid.css.ts';
@@ -11,6 +20,9 @@ export interface NominationField {
   readonly key: string;
   readonly label: string;
 }
+
+/** Texts that a nominator typed elsewhere, by field. */
+export type NominationSuggestions = Readonly<Record<string, readonly string[]>>;
 
 interface NominationRowProps {
   /** Unique on the page. */
@@ -24,6 +36,11 @@ interface NominationRowProps {
   changedFields: string;
   /** The hints, separated by line breaks. A string, so that `memo` can compare it. */
   hints: string;
+  suggestions: NominationSuggestions | undefined;
+  /** The label of the suggestions. */
+  suggestionsLabel: string;
+  /** Called when suggestions appear. A stable function. */
+  onSuggest: (count: number) => void;
   name: string;
   removeLabel: string;
   changedText: string;
@@ -37,6 +54,7 @@ interface NominationRowProps {
 /** One nomination: its number, fields, remove button and hints. */
 export const NominationRow = memo(function NominationRow(props: NominationRowProps) {
   const { id, kind, row, nomination, hints, isLocked } = props;
+  const suggested = useSuggestions(props);
   const nameId = `${id}-name`;
   const hintId = `${id}-hints`;
   const changed = props.changedFields.split(' ');
@@ -54,7 +72,11 @@ export const NominationRow = memo(function NominationRow(props: NominationRowPro
       <span id={nameId} className={css.rowName}>
         {props.name}
       </span>
-      <div className={css.cells}>
+      <div
+        className={suggested.texts.length > 0 ? css.suggestingCells : css.cells}
+        onFocus={suggested.onFocus}
+        onBlur={suggested.onBlur}
+      >
         {props.fields.map(({ key, label }, column) => (
           <NominationCell
             key={key}
@@ -67,6 +89,8 @@ export const NominationRow = memo(function NominationRow(props: NominationRowPro
             value={nomination[key] ?? ''}
             changed={changed.includes(key) ? props.changedText : undefined}
             hintId={hints ? hintId : undefined}
+            suggestions={key === suggested.field ? suggested.texts : NO_TEXTS}
+            suggestionsLabel={props.suggestionsLabel}
             isFiller={kind === 'filler'}
             isLocked={isLocked}
             isImmediate={props.isImmediate}
@@ -100,6 +124,30 @@ export const NominationRow = memo(function NominationRow(props: NominationRowPro
   );
 });
 
+const NO_TEXTS: readonly string[] = [];
+
+/** Returns the suggestions for the field of the row that has the focus. */
+function useSuggestions({ nomination, suggestions, isLocked, onSuggest }: NominationRowProps) {
+  const [field, setField] = useState<string>();
+  const typed = field === undefined ? '' : (nomination[field] ?? '');
+  const known = field === undefined || isLocked ? undefined : suggestions?.[field];
+  const texts = useMemo(() => (known ? suggestTexts(typed, known) : NO_TEXTS), [typed, known]);
+  const count = texts.length;
+  useEffect(() => {
+    if (count > 0) onSuggest(count);
+  }, [count, onSuggest]);
+  return {
+    field,
+    texts,
+    onFocus: ({ target }: FocusEvent) => {
+      if (suggestions) setField(target.closest<HTMLElement>('[data-field]')?.dataset['field']);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setField(undefined);
+    },
+  };
+}
+
 interface NominationCellProps {
   /** Unique on the page. Also the prefix of the parts' ids. */
   id: string;
@@ -114,6 +162,9 @@ interface NominationCellProps {
   changed: string | undefined;
   /** The id of the row's hint. */
   hintId: string | undefined;
+  /** Texts to fill in instead of the typed one. */
+  suggestions: readonly string[];
+  suggestionsLabel: string;
   /** Whether the row isn't in use yet. */
   isFiller: boolean;
   /** Whether the field is read-only. It keeps the focus. */
@@ -133,8 +184,14 @@ const NominationCell = memo(function NominationCell(props: NominationCellProps) 
   const changedId = `${id}-changed`;
   const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
   const paste = (event: ClipboardEvent) => props.onPaste(row, field, event);
+  const { suggestions } = props;
+  const pick = (text: string) => {
+    change(text);
+    // The pressed button disappears.
+    control.current?.focus();
+  };
   return (
-    <div className={css.cell} data-text={value}>
+    <div className={css.cell} data-text={value} data-field={field}>
       <label id={labelId} htmlFor={id} className={css.label}>
         {props.label}
       </label>
@@ -158,6 +215,15 @@ const NominationCell = memo(function NominationCell(props: NominationCellProps) 
         onKeyDown={moveBetweenCells}
         onPaste={isLocked ? undefined : paste}
       />
+      {suggestions.length > 0 && (
+        <div role="group" aria-label={props.suggestionsLabel} className={css.suggestions}>
+          {suggestions.map((text) => (
+            <Button key={text} tone="quiet" onPress={() => pick(text)}>
+              <span className={css.suggestion}>{text}</span>
+            </Button>
+          ))}
+        </div>
+      )}
       {changed && (
         <VisuallyHidden>
           <span id={changedId}>{changed}</span>

@@ -30,14 +30,6 @@ export interface AwardBallotMessages {
   closes: (values: { left: string }) => string;
   review: string;
   retry: string;
-  /** `isKept`: whether this device keeps the unsaved changes. */
-  tooLate: (values: { isKept: boolean }) => string;
-  /** `isKept`: whether this device keeps the unsaved changes. */
-  signedOut: (values: { isKept: boolean; link: (text: string) => ReactNode }) => ReactNode;
-  /** Followed by the reason. `isKept`: whether this device keeps the unsaved changes. */
-  failed: (values: { isClosed: boolean; isKept: boolean }) => string;
-  /** The browser cannot store drafts, so each change is saved at once. */
-  notKept: string;
   /** The ballot of another award has unsaved changes. */
   waitsElsewhere: (values: { link: (text: string) => ReactNode; name: string; forms?: Readonly<Record<string, string>> | undefined }) => ReactNode;
   /** Followed by the reason. */
@@ -76,10 +68,6 @@ export const awardBallotMessages: AwardBallotMessages = {
   closes: ({ left }) => `Closes ${left}`,
   review: 'Review',
   retry: 'Try again',
-  tooLate: ({ isKept }) => isKept ? 'Voting closed before your last changes were saved. What is marked as saved counts; the rest does not, and is kept on this device only.' : 'Voting closed before your last changes were saved. What is marked as saved counts; the rest does not.',
-  signedOut: ({ isKept, link }) => isKept ? createElement(Fragment, null, 'You have been signed out. Your ranking is kept on this device: ', link('sign in again'), ', and it will be saved when you have signed your ballot.') : createElement(Fragment, null, 'You have been signed out, and this browser cannot keep your ranking. Leave this page open, ', link('sign in again in another tab'), ', and then try again here.'),
-  failed: ({ isClosed, isKept }) => isClosed ? (isKept ? 'Voting has closed, and the server has not confirmed your last changes. They are kept on this device.' : 'Voting has closed, and the server has not confirmed your last changes. This browser cannot keep them.') : (isKept ? 'Your last changes are not saved yet. They are kept on this device.' : 'Your last changes are not saved yet, and this browser cannot keep them. Leave this page open until they are saved.'),
-  notKept: 'This browser can’t keep your changes on this device, so we save each one at once. Wait for “Saved” before you leave the page.',
   waitsElsewhere: ({ link, forms, name }) => createElement(Fragment, null, 'Something on your ', link(`${!forms?.['short'] ? name : `${forms?.['short']}`} ballot`), ' is not saved: it waits for your decision there.'),
   packetFailed: 'The voter packet could not be loaded.',
   refused: ({ reason }) => reason === 'replacedFinalist' ? 'This ranking is not saved: a finalist on it was replaced and can no longer be ranked. Take it off, and your ranking will be saved.' : reason === 'unknownCategory' ? 'This ranking is not saved: there is no vote in this category any more.' : 'The server did not accept this ranking: something on it can no longer be ranked. Change it, and it will be saved.',

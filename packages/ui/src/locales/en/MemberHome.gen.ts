@@ -27,6 +27,8 @@ export interface MemberHomeMessages {
   nothingSaved: string;
   /** When the ballot was saved today. */
   savedAt: (values: { time: string }) => string;
+  /** A ballot or nominations with changes that the server does not have. */
+  unsavedHere: string;
   /** When the ballot was saved on an earlier day. */
   savedOn: (values: { day: string }) => string;
   closes: (values: { weekday: string; day: string; time: string }) => string;
@@ -88,6 +90,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   categories: ({ count }) => `${count} ${count === 1 ? 'category' : 'categories'}`,
   nothingSaved: 'Nothing saved',
   savedAt: ({ time }) => `saved ${time}`,
+  unsavedHere: 'unsaved changes on this device',
   savedOn: ({ day }) => `saved ${day}`,
   closes: ({ weekday, day, time }) => `closes ${weekday} ${day}, ${time}`,
   closesSoon: ({ left }) => `closes ${left}`,

@@ -26,6 +26,10 @@ export interface NominationGridMessages {
   removed: (values: { row: number }) => string;
   wasReset: string;
   undone: string;
+  /** The label of buttons with texts from other categories. */
+  suggestions: string;
+  /** Announced when such buttons appear. */
+  suggested: (values: { count: number }) => string;
 }
 
 export const nominationGridMessages: NominationGridMessages = {
@@ -46,4 +50,6 @@ export const nominationGridMessages: NominationGridMessages = {
   removed: ({ row }) => `Nomination ${row} removed.`,
   wasReset: 'Reset to what is saved.',
   undone: 'Undone.',
+  suggestions: 'What you typed elsewhere',
+  suggested: ({ count }) => count === 1 ? 'One suggestion after the field.' : `${count} suggestions after the field.`,
 };

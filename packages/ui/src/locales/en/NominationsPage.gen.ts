@@ -47,7 +47,7 @@ export const nominationsPageMessages: NominationsPageMessages = {
   tellEnough: 'Tell as much as is needed to find the work. A field may stay empty when you do not know.',
   keys: 'Enter goes to the next row, the arrow keys go on to the next field where a text ends. A list or a block of a spreadsheet can be pasted into a field: it fills the rows.',
   saving: 'Saving and changing',
-  whatCounts: 'Only what is saved counts. Save each category, or all at once. You sign before the first save.',
+  whatCounts: 'Only what is saved counts. Sign once, and your nominations are saved as you write.',
   changeUntil: ({ until }) => createElement(Fragment, null, 'You can come back and change your nominations as often as you like until ', until),
   copyComes: 'We’ll email you a copy an hour after your last change.',
   questions: ({ address }) => createElement(Fragment, null, 'Questions? Write to ', address, '.'),

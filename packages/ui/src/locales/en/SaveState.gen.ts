@@ -1,4 +1,5 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+import { Fragment, createElement, type ReactNode } from 'react';
 
 export interface SaveStateMessages {
   saved: string;
@@ -28,6 +29,14 @@ export interface SaveStateMessages {
   retry: string;
   /** The sign-in link after the session has ended. */
   signIn: string;
+  /** `isKept`: whether this device keeps the unsaved changes. */
+  tooLate: (values: { right: 'vote' | 'nominate'; isKept: boolean }) => string;
+  /** `isKept`: whether this device keeps the unsaved changes. */
+  signedOut: (values: { isKept: boolean; right: 'vote' | 'nominate'; link: (text: string) => ReactNode }) => ReactNode;
+  /** Followed by the reason. `isKept`: whether this device keeps the unsaved changes. */
+  failed: (values: { isClosed: boolean; right: 'vote' | 'nominate'; isKept: boolean }) => string;
+  /** The browser cannot store drafts, so each change is saved at once. */
+  notKept: string;
 }
 
 export const saveStateMessages: SaveStateMessages = {
@@ -47,4 +56,8 @@ export const saveStateMessages: SaveStateMessages = {
   },
   retry: 'Try again',
   signIn: 'Sign in to save',
+  tooLate: ({ right, isKept }) => `${right === 'vote' ? 'Voting' : 'Nominations'} closed before your last changes were saved. What is marked as saved counts; the rest does not${isKept ? ', and is kept on this device only.' : '.'}`,
+  signedOut: ({ isKept, right, link }) => isKept ? (right === 'vote' ? createElement(Fragment, null, 'You have been signed out. Your ranking is kept on this device: ', link('sign in again'), ', and it will be saved when you have signed your ballot.') : createElement(Fragment, null, 'You have been signed out. Your nominations are kept on this device: ', link('sign in again'), ', and they will be saved when you have signed them.')) : (right === 'vote' ? createElement(Fragment, null, 'You have been signed out, and this browser cannot keep your ranking. Leave this page open, ', link('sign in again in another tab'), ', and then try again here.') : createElement(Fragment, null, 'You have been signed out, and this browser cannot keep your nominations. Leave this page open, ', link('sign in again in another tab'), ', and then try again here.')),
+  failed: ({ isClosed, isKept, right }) => isClosed ? `${right === 'vote' ? 'Voting has closed' : 'Nominations have closed'}, and the server has not confirmed your last changes. ${isKept ? 'They are kept on this device.' : 'This browser cannot keep them.'}` : (isKept ? 'Your last changes are not saved yet. They are kept on this device.' : 'Your last changes are not saved yet, and this browser cannot keep them. Leave this page open until they are saved.'),
+  notKept: 'This browser can’t keep your changes on this device, so we save each one at once. Wait for “Saved” before you leave the page.',
 };

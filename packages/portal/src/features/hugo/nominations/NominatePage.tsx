@@ -82,6 +82,7 @@ export function NominatePage() {
             person={person}
             saved={start}
             isReadOnly={readOnly !== undefined}
+            isClosed={readOnly?.kind === 'closed'}
           />
         </PassingTime>
       )}

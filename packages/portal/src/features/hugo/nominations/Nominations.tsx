@@ -1,27 +1,30 @@
 import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
-import { usePageWork, useStore } from '@conkit/drafts/react';
-import { nominationCategories, nominationSubmission } from '@conkit/rules';
+import { useHydrated, useStore } from '@conkit/drafts/react';
 import {
-  AwardNominations,
-  type NominationProblem,
-  type NominationsChoice,
-  type NominationsMail,
-} from '@conkit/ui';
+  nominationCategories,
+  nominationSubmission,
+  receivedNominations,
+  type NominationsByCategory,
+  type Period,
+} from '@conkit/rules';
+import { AwardNominations, type NominationsMail, type SaveProblem } from '@conkit/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { mailNominations, saveNominations } from '../../../api/nominations.ts';
-import { forgetAwardSummary } from '../../../api/voting.ts';
 import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
-import { report } from '../../../shell/analytics.ts';
-import { beforeSignOut, describeUnsavedWork } from '../../../shell/beforeSignOut.ts';
+import { useServerClock } from '../../../shell/clock.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import type { AwardPageContext } from '../shared/awardPage.ts';
 import { downloadText, useMailFailure } from '../shared/copies.ts';
-import { useAskBeforeLosing } from '../shared/saving.ts';
-import { openNominationsDraft, type NominationOverview } from './categoryDraft.ts';
-import { useHints, useNominatedCategories } from './nominatedCategories.ts';
-import { NominationDraft } from './nominationDraft.ts';
+import { useAutosaveOnPage, useSaveNotifications } from '../shared/useAutosaveOnPage.ts';
+import { useAdvice, useNominatedCategories } from './nominatedCategories.ts';
+import {
+  createNominationsAutosave,
+  type NominationsAutosave,
+  type NominationsOverview,
+} from './nominationsAutosave.ts';
+import { openNominationsDraft } from './nominationsDraft.ts';
 import { useNominationsText } from './nominationsText.ts';
 import { useSignature } from './useSignature.tsx';
 
@@ -34,56 +37,65 @@ interface NominationsProps {
   /** What the server has saved. */
   saved: readonly Saved[];
   isReadOnly: boolean;
+  /** Whether nominations are over by the server's clock. */
+  isClosed: boolean;
 }
 
-/** A person's nominations for one award. This device keeps them while they are being edited. */
+/** A person's nominations for one award, with autosave, starting from what is saved. */
 export const Nominations = memo(function Nominations(props: NominationsProps) {
   const { id, config, awardPage, person, saved } = props;
-  const { award, facts } = awardPage;
-  const { pathname } = useLocation();
+  const { award, facts, period } = awardPage;
   const categories: readonly HugoCategory[] = useMemo(
     () => nominationCategories(config.hugo.categories, award),
     [config, award],
   );
-  const keys = useMemo(() => categories.map(({ key }) => key), [categories]);
-  const { draft, overview } = useNominationDraft({
+  const [isSoon, setSoon] = useState(false);
+  const { signature, sign, dialog } = useSignature(person, isSoon);
+  const { autosave, overview, isKept } = useNominationsAutosave({
     config,
     personId: person.id,
-    categories: keys,
+    categories,
     maxNominations: facts.maxNominations,
+    period,
+    signature,
     saved,
   });
-  const { gate, unsaved, isKept } = overview;
-  const { sign, dialog } = useSignature(person, unsaved.length > 0);
-  /** Nothing is sent without a signature. */
-  const save = async (changed: readonly string[]) => {
-    const signature = await sign();
-    if (signature !== null) await draft.save(changed, signature);
+  const { phase, unsaved } = overview;
+  if (unsaved.length > 0 && !isSoon) setSoon(true);
+  const isClosed = props.isClosed || phase === 'closed';
+  useEffect(() => {
+    // Send unsaved changes at the deadline. The server decides whether they count.
+    if (isClosed) void autosave.submit();
+  }, [isClosed, autosave]);
+  /** Sends unsaved changes, after asking for the signature. */
+  const save = async () => {
+    const given = await sign();
+    if (given !== null) await autosave.sign(given);
   };
-  const hints = useHints(draft, categories);
-  const text = useNominationsText(draft, categories, person);
-  const failure = useFailure(overview.failed);
-  const mail = useNominationsMail(person.id, unsaved.length === 0);
-  const resolve = (category: string, choice: NominationsChoice) => {
-    draft.resolve(category, choice);
-    if (choice !== 'theirs') void save([category]);
-  };
+  const advice = useAdvice(
+    autosave,
+    categories,
+    useOtherRows(config, person.id, categories, saved),
+  );
+  const text = useNominationsText(autosave, categories, person);
+  const problem = useSaveProblem(overview, isClosed);
+  const mail = useNominationsMail(person.id, autosave);
+  const isStopped = isClosed || phase === 'signedOut';
+  const nominated = useNominatedCategories(autosave, categories, saved, isStopped, advice);
   return (
     <>
       <AwardNominations
         id={id}
-        categories={useNominatedCategories(draft, categories, saved, gate, hints)}
+        categories={nominated}
         max={facts.maxNominations}
-        isReadOnly={props.isReadOnly || gate === 'closed'}
-        availability={gate}
+        isReadOnly={props.isReadOnly || isClosed}
+        isSigned={signature !== undefined}
         isStoredLocally={isKept}
-        problem={failure}
-        signInHref={`/?next=${encodeURIComponent(pathname)}`}
+        problem={problem}
         mail={mail}
-        onChange={draft.edit}
-        onSave={(changed) => void save(changed)}
-        onResolveConflict={resolve}
-        onDismissProblem={draft.dismissError}
+        onChange={autosave.change}
+        onSave={() => void save()}
+        onResolveConflict={autosave.resolve}
         onDownload={() => downloadText(`${config.id}-${award}-nominations.txt`, text())}
       />
       {dialog}
@@ -91,30 +103,31 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
   );
 });
 
-/** Returns the message about the first category with an error. */
-function useFailure(failed: NominationOverview['failed']): NominationProblem | null {
+/** Returns a problem of the whole page, or undefined. */
+function useSaveProblem(
+  { phase, error, unsaved }: NominationsOverview,
+  isClosed: boolean,
+): SaveProblem | undefined {
+  const { pathname } = useLocation();
   const problemText = useProblemText();
-  return useMemo(() => {
-    if (!failed) return null;
-    const { category, error } = failed;
-    if (error.kind === 'conflict') return { category, reason: 'conflict' };
-    if (error.kind === 'save')
-      return { category, reason: { errorMessage: problemText(error.error) } };
-    return { category, reason: error.reason === 'saving' ? 'editedWhileSaving' : 'editedTooLate' };
-  }, [failed, problemText]);
+  // The server doesn't have this device's drafts.
+  if (!useHydrated()) return undefined;
+  if (phase === 'signedOut')
+    return { kind: 'signedOut', signInHref: `/?next=${encodeURIComponent(pathname)}` };
+  if (phase === 'failed') return { kind: 'failed', errorMessage: problemText(error) };
+  return isClosed && unsaved.length > 0 && phase !== 'saving' ? { kind: 'tooLate' } : undefined;
 }
 
-/**
- * Mails a copy of a person's saved nominations.
- *
- * @param isSaved whether everything on the screen is saved
- */
-function useNominationsMail(personId: number, isSaved: boolean): NominationsMail {
+/** Mails a copy of a person's saved nominations. */
+function useNominationsMail(personId: number, autosave: NominationsAutosave): NominationsMail {
   const { api } = useRouteContext({ from: '__root__' });
   const request = useMutation({
+    // The server mails what is saved, so save changes first.
     mutationFn: async () => {
+      await autosave.submit();
+      const isComplete = autosave.changes() === 0;
       const { email } = await mailNominations(api, personId);
-      return { email, isComplete: isSaved, at: new Date() };
+      return { email, isComplete, at: new Date() };
     },
   });
   return {
@@ -125,61 +138,73 @@ function useNominationsMail(personId: number, isSaved: boolean): NominationsMail
   };
 }
 
+/** Returns a function that reads what the person typed in categories that aren't on the page. */
+const useOtherRows = (
+  config: Config,
+  personId: number,
+  categories: readonly HugoCategory[],
+  saved: readonly Saved[],
+) =>
+  useCallback((): NominationsByCategory => {
+    const open = openNominationsDraft(config.id, personId);
+    const others = config.hugo.categories.filter(
+      ({ key, fields }) => fields.length > 0 && !categories.some((own) => own.key === key),
+    );
+    return Object.fromEntries(
+      others.map(({ key }) => {
+        const answer = saved.find(({ category }) => category === key);
+        const draft = open(key).read()?.mine[key];
+        return [key, draft ?? receivedNominations(answer?.nominations ?? [])];
+      }),
+    );
+  }, [config, personId, categories, saved]);
+
 interface Nominator {
   config: Config;
   personId: number;
-  /** The keys of the page's categories. */
-  categories: readonly string[];
+  /** The page's categories. */
+  categories: readonly HugoCategory[];
   /** The maximum number of works in each category. */
   maxNominations: number;
+  period: Period;
+  /** Nothing is sent without a signature. */
+  signature: string | undefined;
   /** What the server has saved at the start. */
   saved: readonly Saved[];
 }
 
-/**
- * Manages a person's nomination drafts and attaches them to the page: retries when the network is back, and
- * reports unsaved changes before signing out. Must be remounted for another person or award.
- */
-function useNominationDraft({ config, personId, categories, maxNominations, saved }: Nominator) {
-  const { api, queryClient } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
-  const [draft] = useState(
-    () =>
-      new NominationDraft({
-        categories,
-        saved,
-        maxNominations,
-        stored: openNominationsDraft(config.id, personId),
-        send: ({ category, signature, nominations, lastmod }) => {
-          const known = config.hugo.categories;
-          const body = nominationSubmission(personId, category, signature, nominations, known);
-          return saveNominations(api, personId, {
-            ...body,
-            nominations: [...body.nominations],
-            lastmod,
-          });
-        },
-        onSaved: (category) => {
-          void forgetAwardSummary(queryClient);
-          report({ type: 'saved', what: 'nominations', category });
-        },
-      }),
-  );
-  usePageWork(draft);
-  useEffect(
-    () =>
-      beforeSignOut(async () => {
-        await draft.settle();
-        const { isKept, unsaved } = draft.overview();
-        return describeUnsavedWork(unsaved.length, isKept, router.state.location.pathname);
-      }),
-    [draft, router],
+/** Autosaves a person's nominations. Must be remounted for another person or award. */
+function useNominationsAutosave(nominator: Nominator) {
+  const { config, personId, categories, maxNominations, period, signature, saved } = nominator;
+  const { api } = useRouteContext({ from: '__root__' });
+  const clock = useServerClock();
+  const notify = useSaveNotifications('nominations');
+  const [autosave] = useState(() =>
+    createNominationsAutosave({
+      categories: categories.map(({ key }) => key),
+      saved,
+      maxNominations,
+      period,
+      openStored: openNominationsDraft(config.id, personId),
+      clock,
+      signature,
+      save: ({ category, signature: given, nominations, lastmod }) => {
+        const known = config.hugo.categories;
+        const body = nominationSubmission(personId, category, given, nominations, known);
+        return saveNominations(api, personId, {
+          ...body,
+          nominations: [...body.nominations],
+          lastmod,
+        });
+      },
+      notify,
+    }),
   );
   const source = useMemo(
-    () => ({ subscribe: draft.subscribe, getSnapshot: draft.overview }),
-    [draft],
+    () => ({ subscribe: autosave.subscribe, getSnapshot: autosave.overview }),
+    [autosave],
   );
   const overview = useStore(source);
-  useAskBeforeLosing(!overview.isKept);
-  return { draft, overview };
+  const isUnsaved = overview.unsaved.length > 0 && overview.phase !== 'closed';
+  return { autosave, overview, isKept: useAutosaveOnPage(autosave, autosave.stored, isUnsaved) };
 }

@@ -2,47 +2,45 @@ import type { HugoCategory, Nominations } from '@conkit/api-client';
 import {
   elsewhereHints,
   lengthHints,
+  listTypedElsewhere,
   receivedNominations,
-  type Nomination,
   type NominationHint,
 } from '@conkit/rules';
-import type { NominatedCategory } from '@conkit/ui';
+import { saveStatus, type NominatedCategory } from '@conkit/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage, type Language } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
 import {
   createSavedState,
-  getCategoryStatus,
+  reuseIfEqual,
   type CategoryState,
-  type Gate,
-} from './categoryDraft.ts';
-import { reuseIfEqual, type NominationDraft } from './nominationDraft.ts';
-
-type CategoryHints = readonly NominationHint[] | undefined;
+  type NominationsAutosave,
+} from './nominationsAutosave.ts';
+import type { Rows } from './nominationsDraft.ts';
 
 /**
  * Returns the page's categories, each with a stable identity until it changes. During hydration they are the
  * saved ones, because the server doesn't have this device's drafts. The drafts follow in the next frame.
  */
 export function useNominatedCategories(
-  draft: NominationDraft,
+  autosave: NominationsAutosave,
   categories: readonly HugoCategory[],
   saved: readonly Nominations[],
-  gate: Gate,
-  hints: Readonly<Record<string, CategoryHints>>,
+  isStopped: boolean,
+  advice: Readonly<Record<string, Advice>>,
 ): readonly NominatedCategory[] {
   const language = useLanguage();
-  const read = useMemo(() => createStateReader(draft, categories), [draft, categories]);
+  const read = useMemo(() => createStateReader(autosave, categories), [autosave, categories]);
   const readSaved = useMemo(() => createSavedStateReader(saved, categories), [saved, categories]);
-  const states = useSyncExternalStore(draft.subscribe, read, readSaved);
+  const states = useSyncExternalStore(autosave.subscribe, read, readSaved);
   const describe = useMemo(() => createDescriber(language), [language]);
   return useMemo(
     () =>
       categories.flatMap((known, at) => {
         const state = states[at];
-        return state ? [describe(known, state, gate, hints[known.key])] : [];
+        return state ? [describe(known, state, isStopped, advice[known.key])] : [];
       }),
-    [categories, states, describe, gate, hints],
+    [categories, states, describe, isStopped, advice],
   );
 }
 
@@ -50,10 +48,10 @@ export function useNominatedCategories(
  * Returns a function that reads the state of all categories. The list keeps its identity while none has
  * changed.
  */
-function createStateReader(draft: NominationDraft, categories: readonly HugoCategory[]) {
+function createStateReader(autosave: NominationsAutosave, categories: readonly HugoCategory[]) {
   let last: readonly CategoryState[] = [];
   return () => {
-    const next = categories.map(({ key }) => draft.category(key));
+    const next = categories.map(({ key }) => autosave.category(key));
     if (next.length !== last.length || next.some((state, at) => state !== last[at])) last = next;
     return last;
   };
@@ -74,8 +72,13 @@ function createSavedStateReader(
 /** Returns a function that describes categories for display. Unchanged categories keep their identity. */
 function createDescriber(language: Language) {
   const known = new Map<string, { from: readonly unknown[]; category: NominatedCategory }>();
-  return (category: HugoCategory, state: CategoryState, gate: Gate, hints: CategoryHints) => {
-    const from = [category, state, gate, hints];
+  return (
+    category: HugoCategory,
+    state: CategoryState,
+    isStopped: boolean,
+    advice: Advice | undefined,
+  ) => {
+    const from = [category, state, isStopped, advice];
     const before = known.get(category.key);
     if (before?.from.every((value, at) => value === from[at])) return before.category;
     const { key, title, description, fields } = category;
@@ -89,46 +92,71 @@ function createDescriber(language: Language) {
       rows: state.rows,
       savedRows: state.saved,
       savedAt: state.savedAt ?? undefined,
-      status: getCategoryStatus(state, gate),
+      status: getSaveStatus(state, isStopped),
       isChanged: state.isChanged,
-      isSaving: state.isSaving,
       hasConflict: state.isConflict,
-      hints,
+      refusal: state.refusal ?? undefined,
+      hints: advice?.hints,
+      suggestions: advice?.suggestions,
     };
     known.set(key, { from, category: described });
     return described;
   };
 }
 
-/** Hints wait until typing pauses: they compare all categories and would flicker with each keystroke. */
+const getSaveStatus = ({ isChanged, phase, error, refusal }: CategoryState, isStopped: boolean) =>
+  saveStatus({
+    isChanged,
+    isSaving: phase === 'saving',
+    isStopped: isStopped || refusal !== null,
+    problem: phase === 'failed' ? (error?.code === 'network' ? 'network' : 'other') : undefined,
+  });
+
+/** Advice waits until typing pauses: it compares all categories and would flicker with each keystroke. */
 const PAUSE_MS = 600;
 
-type Hints = Readonly<Record<string, readonly NominationHint[]>>;
+/** What may help a person with a category. */
+interface Advice {
+  readonly hints: readonly NominationHint[];
+  /** What the person typed in other categories, by field. */
+  readonly suggestions: Readonly<Record<string, readonly string[]>>;
+}
+
+type RowsByCategory = Readonly<Record<string, Rows>>;
 
 /**
- * Returns hints by category: a length that belongs in another category (NOM-5), a work that is nominated in
- * another category too (NOM-6).
+ * Returns advice by category: a length that belongs in another category (NOM-5), a work that is nominated in
+ * another category too (NOM-6), and what the person typed elsewhere (NOM-13).
+ *
+ * @param readOthers reads what the person typed in categories that aren't on the page
  */
-export function useHints(draft: NominationDraft, categories: readonly HugoCategory[]): Hints {
-  const [hints, setHints] = useState<Hints>({});
+export function useAdvice(
+  autosave: NominationsAutosave,
+  categories: readonly HugoCategory[],
+  readOthers: () => RowsByCategory,
+): Readonly<Record<string, Advice>> {
+  const [advice, setAdvice] = useState<Readonly<Record<string, Advice>>>({});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let others: RowsByCategory | undefined;
     const look = () => {
-      const rows: Record<string, readonly Nomination[]> = Object.fromEntries(
-        categories.map(({ key }) => [key, draft.category(key).rows]),
+      others ??= readOthers();
+      const own: RowsByCategory = Object.fromEntries(
+        categories.map(({ key }) => [key, autosave.category(key).rows]),
       );
-      const found = categories.map((category) => {
-        const own = rows[category.key] ?? [];
-        const list: readonly NominationHint[] = [
-          ...lengthHints(own, category, categories),
-          ...elsewhereHints(own, category, categories, rows),
+      const everywhere = { ...others, ...own };
+      const found = categories.map((category): [string, Advice] => {
+        const rows = own[category.key] ?? [];
+        const hints = [
+          ...lengthHints(rows, category, categories),
+          ...elsewhereHints(rows, category, categories, own),
         ];
-        return [category.key, list] as const;
+        return [category.key, { hints, suggestions: listTypedElsewhere(category, everywhere) }];
       });
-      // Re-render only the categories whose hints changed.
-      setHints((before) =>
+      // Re-render only the categories whose advice changed.
+      setAdvice((before) =>
         Object.fromEntries(
-          found.map(([key, list]) => [key, reuseIfEqual(before[key] ?? NONE, list)]),
+          found.map(([key, each]) => [key, reuseIfEqual(before[key] ?? each, each)]),
         ),
       );
     };
@@ -136,15 +164,13 @@ export function useHints(draft: NominationDraft, categories: readonly HugoCatego
       clearTimeout(timer);
       timer = setTimeout(look, PAUSE_MS);
     };
-    // Compute the first hints after the page has rendered.
+    // Compute the first advice after the page has rendered.
     lookLater();
-    const stop = draft.subscribe(lookLater);
+    const stop = autosave.subscribe(lookLater);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [draft, categories]);
-  return hints;
+  }, [autosave, categories, readOthers]);
+  return advice;
 }
-
-const NONE: readonly NominationHint[] = [];

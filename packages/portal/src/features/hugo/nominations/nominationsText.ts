@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import type { NominationDraft } from './nominationDraft.ts';
+import type { NominationsAutosave } from './nominationsAutosave.ts';
 
 /** One category of the text file. */
 interface TextCategory {
@@ -41,7 +41,7 @@ export function formatNominations(categories: readonly TextCategory[], words: Te
 
 /** Returns a function that formats what is on the screen. Unsaved categories are marked. */
 export function useNominationsText(
-  draft: NominationDraft,
+  autosave: NominationsAutosave,
   categories: readonly HugoCategory[],
   person: Person,
 ): () => string {
@@ -52,7 +52,7 @@ export function useNominationsText(
     const name = person.legal_name;
     const when = i18n.date(new Date(), { dateStyle: 'long', timeStyle: 'short' });
     const parts = categories.map((category) => {
-      const { rows, isChanged } = draft.category(category.key);
+      const { rows, isChanged } = autosave.category(category.key);
       return {
         title: localized(category.title, language),
         fields: category.fields.map(({ key, label }) => ({

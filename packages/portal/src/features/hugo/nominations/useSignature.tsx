@@ -6,6 +6,8 @@ import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
 const loadDialog = () => import('./signatureDialog.ts');
 
 interface Signature {
+  /** This visit's signature; undefined before signing. */
+  signature: string | undefined;
   /**
    * Returns this visit's signature, and asks for it the first time. Resolves with null if the person
    * cancels.
@@ -49,5 +51,5 @@ export function useSignature(person: Person, isSoon: boolean): Signature {
       )}
     </LazyDialog>
   );
-  return { sign, dialog };
+  return { signature, sign, dialog };
 }

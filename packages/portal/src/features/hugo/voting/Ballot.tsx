@@ -7,7 +7,7 @@ import {
   saveStatus,
   SIGNATURE_ID,
   type AwardBallotProps,
-  type BallotProblem,
+  type SaveProblem,
   type CategoryBallot,
   type CategoryPacket,
   type RankedCategory,
@@ -166,7 +166,7 @@ function useBallotProps(
     defaultExpandedKeys: start,
     onExpandedChange: place.write,
     remaining,
-    problem: useBallotProblem(snapshot),
+    problem: useSaveProblem(snapshot),
     otherBallot: other && {
       awardName: getAwardName(other.facts, language),
       href: `${other.path}/${personId}`,
@@ -185,7 +185,7 @@ function useBallotProps(
 }
 
 /** Returns a problem of the whole ballot, or undefined. */
-function useBallotProblem(snapshot: BallotSnapshot): BallotProblem | undefined {
+function useSaveProblem(snapshot: BallotSnapshot): SaveProblem | undefined {
   const { phase, error, unsaved, conflicts } = snapshot;
   const { pathname } = useLocation();
   const problemText = useProblemText();

@@ -1,7 +1,6 @@
 import type { Config, Person, User, Votes } from '@conkit/api-client';
-import { begin, unsavedKeys, type Draft } from '@conkit/drafts';
 import { useHydrated } from '@conkit/drafts/react';
-import { hasAwardRight, isAnnounced, type Ballot } from '@conkit/rules';
+import { hasAwardRight, isAnnounced } from '@conkit/rules';
 import {
   AwardBallotSkeleton,
   Retryable,
@@ -27,7 +26,7 @@ import { PassingTime, useDeadline } from '../shared/deadline.tsx';
 import { useInitialData } from '../shared/saving.ts';
 import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
 import { EditableBallot, ReadOnlyBallot } from './Ballot.tsx';
-import { createVotingPolicy, toKnownBallots } from './ballotAutosave.ts';
+import { listUnsavedCategories } from './ballotAutosave.ts';
 import { openBallotDraft } from './ballotDraft.ts';
 
 const route = getRouteApi('/$awards/vote{$segment}/{-$id}');
@@ -217,9 +216,10 @@ function useVoter({ config, user, award, person, signature }: VoterOptions): Vot
   const { data: votes, error } = useQuery({ ...votesQuery(api, person?.id ?? 0), enabled: false });
   const hasUnsaved = useSyncExternalStore(
     subscribeToNothing,
-    () =>
-      person !== undefined &&
-      hasUnsavedChanges(openBallotDraft(config.id, person.id).read(), votes),
+    () => {
+      const draft = person ? openBallotDraft(config.id, person.id).read() : null;
+      return draft !== null && (!votes || listUnsavedCategories(draft, votes).length > 0);
+    },
     () => false,
   );
   if (!person) {
@@ -242,14 +242,3 @@ function useVoter({ config, user, award, person, signature }: VoterOptions): Vot
 }
 
 const subscribeToNothing = () => () => undefined;
-
-const policy = createVotingPolicy(undefined);
-
-/**
- * Returns true if this device has changes that the server lacks. A copy can be outdated if its save
- * completed after the page was left.
- */
-function hasUnsavedChanges(draft: Draft<Ballot> | null, votes: Votes | undefined): boolean {
-  if (draft === null || votes === undefined) return draft !== null;
-  return unsavedKeys(policy, begin(policy, toKnownBallots(votes), draft)).length > 0;
-}

@@ -4,6 +4,7 @@ import {
   createAutosave,
   isOpen,
   sendableKeys,
+  unsavedKeys,
   type Answer,
   type Autosave,
   type AutosaveState,
@@ -16,7 +17,6 @@ import {
   type Stored,
 } from '@conkit/drafts';
 import {
-  autosaveDueAt,
   mergeBallots,
   normalizeBallot,
   sameBallot,
@@ -25,9 +25,9 @@ import {
   type Ballots,
   type Period,
 } from '@conkit/rules';
-import { isOutcomeUnknown } from '../../../api/outcome.ts';
 import { ApiError } from '../../../api/problem.ts';
-import { getRetryDelay } from '../shared/saving.ts';
+import { answerSave, createSaveTiming } from '../shared/autosave.ts';
+import type { PageAutosave } from '../shared/useAutosaveOnPage.ts';
 
 /** Sends changed categories. Rejects with {@link ApiError}. */
 type Save = (
@@ -50,21 +50,13 @@ export interface BallotAutosaveOptions {
 }
 
 /** Autosave for one voter's ballot. */
-export interface BallotAutosave {
+export interface BallotAutosave extends PageAutosave {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => BallotSnapshot;
-  /** Starts saving what an earlier visit left, and drops what was saved elsewhere in the meantime. */
-  readonly start: () => void;
-  /** Stops the timer. Unsaved changes stay on this device. */
-  readonly stop: () => void;
   /** Changes the ranking of a category. It is sent when the voter pauses. */
   readonly change: (category: string, ballot: Ballot) => void;
   /** Resolves a conflict with the voter's choice. */
   readonly resolve: (category: string, choice: 'mine' | 'theirs') => void;
-  /** Sends unsaved changes now. Resolves when the server has answered, even with an error. */
-  readonly submit: () => Promise<void>;
-  /** Returns the number of unsaved categories. */
-  readonly changes: () => number;
   /** Returns true if the server has all changes. */
   readonly isSaved: () => boolean;
 }
@@ -77,28 +69,21 @@ export interface BallotAutosave {
  */
 export function createBallotAutosave(options: BallotAutosaveOptions): BallotAutosave {
   const { votes, stored, voting, clock, save, notify } = options;
-  const policy = createVotingPolicy(voting);
   const autosave: Autosave<Ballot, RefusedCategory, ApiError> = createAutosave({
-    policy: {
-      ...policy,
-      // If the browser stores nothing, closing the page would lose the change, so send it at once. After a
-      // failure, wait.
-      dueAt: (first, last) =>
-        stored.isKept() || autosave.getState().phase === 'failed'
-          ? policy.dueAt(first, last)
-          : last,
-    },
+    policy: createVotingPolicy(
+      voting,
+      // After a failure, wait.
+      () => !stored.isKept() && autosave.getState().phase !== 'failed',
+    ),
     known: toKnownBallots(votes),
     stored,
     clock: () => clock().getTime(),
     isClosed: save === undefined,
     send: (request) =>
-      sendBallot(request, save).catch((error: unknown) => ({
-        // After an invalid answer the outcome is unknown.
-        type: 'failed',
-        failure: new ApiError(undefined, undefined, error),
-        isLost: true,
-      })),
+      answerSave(
+        () => sendBallot(request, save),
+        (failure) => explainFailure(failure, request.values),
+      ),
     notify,
   });
   const findSnapshot = createSnapshotReader();
@@ -129,39 +114,34 @@ type VotingAnswer = Answer<Ballot, RefusedCategory, ApiError>;
 const groupByCategory = (refused: readonly RefusedCategory[]) =>
   Object.fromEntries(refused.map((each) => [each.category, each]));
 
-/** Sends a save and classifies its outcome. */
 async function sendBallot(
   { revision, values }: SaveRequest<Ballot>,
   save: Save | undefined,
 ): Promise<VotingAnswer> {
   const wire: [string, (number | null)[]][] = [];
   for (const [category, ballot] of Object.entries(values)) wire.push([category, [...ballot]]);
-  try {
-    const answer = await save?.(revision, Object.fromEntries(wire));
-    if (!answer) throw new ApiError(undefined, undefined);
-    const { time, refused = [] } = answer;
-    return {
-      type: 'saved',
-      revision: time,
-      refused: groupByCategory(listRefusedCategories(refused)),
-    };
-  } catch (error) {
-    const failure = error instanceof ApiError ? error : new ApiError(undefined, undefined, error);
-    return toFailedAnswer(failure, values);
-  }
+  const answer = await save?.(revision, Object.fromEntries(wire));
+  if (!answer) throw new ApiError(undefined, undefined);
+  const { time, refused = [] } = answer;
+  return {
+    type: 'saved',
+    revision: time,
+    refused: groupByCategory(listRefusedCategories(refused)),
+  };
 }
 
-function toFailedAnswer(failure: ApiError, sent: SaveRequest<Ballot>['values']): VotingAnswer {
+function explainFailure(
+  failure: ApiError,
+  sent: SaveRequest<Ballot>['values'],
+): VotingAnswer | undefined {
   const current = findStaleBallots(failure);
   if (current) return { type: 'stale', current: toKnownBallots(current), failure };
   const errors = failure.code === 'invalid' ? (failure.problem?.errors ?? []) : [];
   const wrong = listRefusedCategories(errors).filter(({ category }) =>
     Object.hasOwn(sent, category),
   );
-  if (wrong.length > 0) return { type: 'refused', reasons: groupByCategory(wrong), failure };
-  if (failure.code === 'voting_closed') return { type: 'closed', failure };
-  if (failure.code === 'unauthorized') return { type: 'unauthorized', failure };
-  return { type: 'failed', failure, isLost: isOutcomeUnknown(failure) };
+  if (wrong.length === 0) return undefined;
+  return { type: 'refused', reasons: groupByCategory(wrong), failure };
 }
 
 /** Decides which of two versions of a category to keep (BAL-15). */
@@ -175,15 +155,11 @@ const merge = (base: Ballot, mine: Ballot, theirs: Ballot) => {
 /** How to compare and merge rankings. */
 export const ballotPolicy = { empty: [] as Ballot, isSame: sameBallot, merge };
 
-/**
- * Sends a changed category 15 seconds after the last change, at most 60 seconds after the first (CAL-5),
- * and sooner near the end of voting (CAL-9). Failures are retried.
- */
-export const createVotingPolicy = (voting: Period | undefined): Policy<Ballot, ApiError> => ({
-  ...ballotPolicy,
-  dueAt: (first, last) => autosaveDueAt(new Date(first), new Date(last), voting).getTime(),
-  retryAfter: getRetryDelay,
-});
+/** How to compare, merge and schedule rankings. */
+export const createVotingPolicy = (
+  voting?: Period,
+  isAtRisk?: () => boolean,
+): Policy<Ballot, ApiError> => ({ ...ballotPolicy, ...createSaveTiming(voting, isAtRisk) });
 
 /** The autosave state of a voter's ballot, by category. */
 export type BallotState = AutosaveState<Ballot, RefusedCategory, ApiError>;
@@ -247,7 +223,7 @@ function createSnapshotReader(): (state: BallotState) => BallotSnapshot {
 
 /** Returns the snapshot of a read-only ballot with the saved votes. */
 export const createSavedSnapshot = (votes: Votes): BallotSnapshot =>
-  createSnapshotReader()(begin(createVotingPolicy(undefined), toKnownBallots(votes), null));
+  createSnapshotReader()(begin(createVotingPolicy(), toKnownBallots(votes), null));
 
 /** Returns the saved rankings by category, and the time of the newest save. */
 export const toKnownBallots = (votes: Votes): Known<Ballot> => ({
@@ -259,6 +235,13 @@ export const toKnownBallots = (votes: Votes): Known<Ballot> => ({
     ]),
   ),
 });
+
+/**
+ * Returns the categories of a stored draft that the server lacks. A draft can be outdated if its save
+ * completed after the page was left.
+ */
+export const listUnsavedCategories = (draft: Draft<Ballot>, votes: Votes): readonly string[] =>
+  unsavedKeys(ballotPolicy, begin(createVotingPolicy(), toKnownBallots(votes), draft));
 
 /** Returns the time of the newest save in any category, or null. */
 const findNewestTime = (votes: Votes): string | null =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openNominationsDraft, type Rows } from './categoryDraft.ts';
+import { openNominationsDraft, type Rows } from './nominationsDraft.ts';
 
 const [A, B] = [{ title: 'A' }, { title: 'B' }];
 const NAME = 'test2019:nominations:5:Novel';
