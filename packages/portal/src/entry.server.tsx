@@ -84,15 +84,19 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     state,
     nonce: request.nonce,
     routeIds,
-    // Preload modules that only accounts use.
-    modules: user
-      ? [
-          'src/shell/memberFrame.tsx',
-          ...(routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : []),
-        ]
-      : [],
+    modules: listModules(routeIds, user !== null),
     wordSets: words.asked(),
   });
   queryClient.clear();
   return { status: outcome?.status ?? 200, html };
+}
+
+/** Returns the modules that the page's loaders import, to preload. */
+function listModules(routeIds: readonly string[], isSignedIn: boolean): string[] {
+  if (!isSignedIn) {
+    const isAwardPage = routeIds.some((id) => /\/(vote|nominate)\{/.test(id));
+    return isAwardPage ? ['src/features/account/LoginLinkCard.tsx'] : [];
+  }
+  const home = routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : [];
+  return ['src/shell/memberFrame.tsx', ...home];
 }

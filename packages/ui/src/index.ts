@@ -22,6 +22,20 @@ export {
 } from './blocks/EditMember/EditMember.tsx';
 export { type EditMemberMessages } from './locales/en/EditMember.gen.ts';
 export { type MemberConflict } from './blocks/EditMember/EditParts.tsx';
+export {
+  FrontIntro,
+  FrontJoin,
+  FrontOffers,
+  FrontPage,
+  type FrontIntroProps,
+  type FrontJoinProps,
+  type FrontOfferGroup,
+  type FrontOffersProps,
+  type FrontPageProps,
+  type FrontPeriod,
+  type FrontWay,
+} from './blocks/FrontPage/FrontPage.tsx';
+export { type FrontPageMessages } from './locales/en/FrontPage.gen.ts';
 export { type MemberHomeMessages } from './locales/en/MemberHome.gen.ts';
 export {
   MemberHome,
@@ -75,6 +89,11 @@ export {
   type NominatorNotFoundProps,
 } from './blocks/NominatorNotFound/NominatorNotFound.tsx';
 export { type NominatorNotFoundMessages } from './locales/en/NominatorNotFound.gen.ts';
+export {
+  NominatorSignIn,
+  type NominatorSignInProps,
+} from './blocks/NominatorSignIn/NominatorSignIn.tsx';
+export { type NominatorSignInMessages } from './locales/en/NominatorSignIn.gen.ts';
 export {
   SignatureDialog,
   type SignatureDialogProps,

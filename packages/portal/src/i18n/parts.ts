@@ -15,6 +15,8 @@ export const parts = {
     'shell/memberFrame.tsx',
     'shell/useSignOut.ts',
   ],
+  /** The front page, which the browser loads only when it comes from another page. */
+  front: ['features/front/'],
   membership: ['features/membership/'],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],

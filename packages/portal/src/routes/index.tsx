@@ -3,6 +3,7 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { forgetAskedMail } from '../features/account/askedMail.ts';
 import { Welcome } from '../features/account/Welcome.tsx';
+import { readServedParts } from '../features/front/ServedPart.tsx';
 
 interface HomeSearch {
   /** The page that a signed-out visitor requested. The login link leads there. */
@@ -24,12 +25,19 @@ export const Route = createFileRoute('/')({
     user
       ? words.load('account', 'checkout', 'form', 'membership', 'payments')
       : words.load('account'),
-  // Load the account page and its data only when signed in.
-  loader: async ({ context }) => {
-    const { user } = context;
-    if (!user) return null;
-    const { MemberHome, loadAccount } = await import('./-MemberHome.tsx');
-    return { MemberHome, data: await loadAccount({ ...context, user }) };
+  loaderDeps: ({ search: { next, edit } }) => ({ asksToSignIn: (next ?? edit) !== undefined }),
+  // Load the account page and its data only when signed in, and the front page only if it wasn't served.
+  loader: async ({ context, deps }) => {
+    const { user, isServer } = context;
+    if (user) {
+      const { MemberHome, loadAccount } = await import('./-MemberHome.tsx');
+      return { home: { MemberHome, data: await loadAccount({ ...context, user }) } };
+    }
+    if (deps.asksToSignIn) return null;
+    const served = isServer ? undefined : readServedParts();
+    if (served) return { front: { parts: served } };
+    const { loadFront } = await import('../features/front/Front.tsx');
+    return { front: await loadFront(context) };
   },
   component: IndexPage,
 });
@@ -44,14 +52,15 @@ function IndexPage() {
   useEffect(() => {
     if (user) forgetAskedMail();
   }, [user]);
-  const account = Route.useLoaderData();
-  if (user && account) {
-    const { MemberHome, data } = account;
+  const { home, front } = Route.useLoaderData() ?? {};
+  if (user && home) {
+    const { MemberHome, data } = home;
     return <MemberHome config={config} user={user} data={data} edit={edit} receipt={receipt} />;
   }
   return (
     <Welcome
       config={config}
+      front={front?.parts}
       next={next ?? (edit === undefined ? undefined : `/?edit=${edit}`)}
       email={email}
       problem={problem}
