@@ -11,7 +11,9 @@ import { readTheme } from './browser/theme.ts';
 import { chooseLanguage, readLanguage } from './i18n/language.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
-import { createPortalRouter } from './router.tsx';
+import { createPortalRouter, type PortalRouter } from './router.tsx';
+import { createHead } from './features/front/head.ts';
+import type { FrontData } from './features/front/frontData.ts';
 import { getPageTitle } from './shell/title.ts';
 import { readDock } from './shell/useDockSidebar.ts';
 import { stateElement } from './state.ts';
@@ -24,6 +26,8 @@ export interface PageRequest {
   fetch: typeof fetch;
   /** The nonce of this response's content security policy. */
   nonce: string;
+  /** The portal's public address, such as `https://members.example.com`. */
+  origin: string;
   acceptLanguage: string;
   /** The visitor's cookie header, for the language and the theme. */
   cookies: string;
@@ -64,8 +68,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     return { redirect: outcome.redirect.headers.get('location') ?? '/' };
   }
 
-  const time = queryClient.getQueryData(configQuery(api).queryKey)?.time;
-  const now = time ? Date.parse(time) : Date.now();
+  const config = queryClient.getQueryData(configQuery(api).queryKey);
+  const now = config ? Date.parse(config.time) : Date.now();
   const written = new Map<string, string>();
   const body = renderToString(<App router={router} startTime={now} written={written} />);
   const state = stateElement({
@@ -76,10 +80,15 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   });
   const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
   const user = queryClient.getQueryData(userQuery(api).queryKey);
+  const title = getPageTitle(router);
   const html = page({
     language,
     theme,
-    title: getPageTitle(router),
+    title,
+    head:
+      config && !user
+        ? createHead({ config, language, origin: request.origin, title, front: findFront(router) })
+        : '',
     body,
     state,
     nonce: request.nonce,
@@ -89,6 +98,12 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   });
   queryClient.clear();
   return { status: outcome?.status ?? 200, html };
+}
+
+/** Returns the data of the front page if it is shown. */
+function findFront(router: PortalRouter): FrontData | undefined {
+  const home = router.stores.matches.get().find((match) => match.routeId === '/');
+  return home?.loaderData?.front?.data;
 }
 
 /** Returns the modules that the page's loaders import, to preload. */

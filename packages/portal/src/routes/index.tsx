@@ -35,7 +35,7 @@ export const Route = createFileRoute('/')({
     }
     if (deps.asksToSignIn) return null;
     const served = isServer ? undefined : readServedParts();
-    if (served) return { front: { parts: served } };
+    if (served) return { front: { parts: served, data: undefined } };
     const { loadFront } = await import('../features/front/Front.tsx');
     return { front: await loadFront(context) };
   },
