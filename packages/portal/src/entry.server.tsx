@@ -13,7 +13,6 @@ import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter, type PortalRouter } from './router.tsx';
 import { createHead } from './features/front/head.ts';
-import type { FrontData } from './features/front/frontData.ts';
 import { getPageTitle } from './shell/title.ts';
 import { readDock } from './shell/useDockSidebar.ts';
 import { stateElement } from './state.ts';
@@ -81,37 +80,41 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
   const user = queryClient.getQueryData(userQuery(api).queryKey);
   const title = getPageTitle(router);
+  const home = findHome(router);
   const html = page({
     language,
     theme,
     title,
     head:
       config && !user
-        ? createHead({ config, language, origin: request.origin, title, front: findFront(router) })
+        ? createHead({ config, words, origin: request.origin, title, front: home?.front?.data })
         : '',
     body,
     state,
     nonce: request.nonce,
     routeIds,
-    modules: listModules(routeIds, user !== null),
-    wordSets: words.asked(),
+    modules: listModules(routeIds, user !== null, home),
+    // The browser doesn't render the front page's texts.
+    wordSets: words.asked().filter((set) => !home?.front || set !== 'membership'),
   });
   queryClient.clear();
   return { status: outcome?.status ?? 200, html };
 }
 
-/** Returns the data of the front page if it is shown. */
-function findFront(router: PortalRouter): FrontData | undefined {
-  const home = router.stores.matches.get().find((match) => match.routeId === '/');
-  return home?.loaderData?.front?.data;
-}
+/** Returns what the home page has loaded, if it is shown. */
+const findHome = (router: PortalRouter) =>
+  router.stores.matches.get().find((match) => match.routeId === '/')?.loaderData;
 
 /** Returns the modules that the page's loaders import, to preload. */
-function listModules(routeIds: readonly string[], isSignedIn: boolean): string[] {
-  if (!isSignedIn) {
-    const isAwardPage = routeIds.some((id) => /\/(vote|nominate)\{/.test(id));
-    return isAwardPage ? ['src/features/account/LoginLinkCard.tsx'] : [];
+function listModules(
+  routeIds: readonly string[],
+  isSignedIn: boolean,
+  home: ReturnType<typeof findHome>,
+): string[] {
+  if (isSignedIn) {
+    return ['src/shell/memberFrame.tsx', ...(home ? ['src/routes/-MemberHome.tsx'] : [])];
   }
-  const home = routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : [];
-  return ['src/shell/memberFrame.tsx', ...home];
+  if (home?.signInFirst) return ['src/features/account/SignInFirst.tsx'];
+  const isAwardPage = routeIds.some((id) => /\/(vote|nominate)\{/.test(id));
+  return isAwardPage ? ['src/features/account/LoginLinkCard.tsx'] : [];
 }

@@ -22,19 +22,18 @@ export {
 } from './blocks/EditMember/EditMember.tsx';
 export { type EditMemberMessages } from './locales/en/EditMember.gen.ts';
 export { type MemberConflict } from './blocks/EditMember/EditParts.tsx';
+export { FrontPage, type FrontPageProps } from './blocks/FrontPage/FrontPage.tsx';
 export {
   FrontIntro,
-  FrontJoin,
-  FrontOffers,
-  FrontPage,
   type FrontIntroProps,
-  type FrontJoinProps,
+  type FrontPeriod,
+} from './blocks/FrontPage/FrontIntro.tsx';
+export { FrontJoin, type FrontJoinProps, type FrontWay } from './blocks/FrontPage/FrontJoin.tsx';
+export {
+  FrontOffers,
   type FrontOfferGroup,
   type FrontOffersProps,
-  type FrontPageProps,
-  type FrontPeriod,
-  type FrontWay,
-} from './blocks/FrontPage/FrontPage.tsx';
+} from './blocks/FrontPage/FrontOffers.tsx';
 export { type FrontPageMessages } from './locales/en/FrontPage.gen.ts';
 export { type MemberHomeMessages } from './locales/en/MemberHome.gen.ts';
 export {

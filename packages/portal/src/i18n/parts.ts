@@ -15,9 +15,7 @@ export const parts = {
     'shell/memberFrame.tsx',
     'shell/useSignOut.ts',
   ],
-  /** The front page, which the browser loads only when it comes from another page. */
-  front: ['features/front/'],
-  membership: ['features/membership/'],
+  membership: ['features/membership/', 'features/front/'],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
   // Includes the privacy page, which describes ballots. The core part must stay small, because the first page loads it.

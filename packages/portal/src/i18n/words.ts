@@ -15,7 +15,6 @@ const catalogues: Record<MessagePart, Record<string, () => Promise<Catalogue>>> 
   desk: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=desk' }),
   form: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=form' }),
   frame: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=frame' }),
-  front: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=front' }),
   membership: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=membership' }),
   nominations: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=nominations' }),
   payments: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=payments' }),

@@ -14,7 +14,12 @@ export const Route = createFileRoute('/$awards/nominate{$segment}/$id')({
       context.user ? undefined : loadSignIn(context),
       context.words.load('nominations'),
     ]);
-    return { ...account, visitor, awardPage, title: getNominationsTitle(awardPage.facts, context.words) };
+    return {
+      ...account,
+      visitor,
+      awardPage,
+      title: getNominationsTitle(awardPage.facts, context.words),
+    };
   },
   loader: async ({ context, params }) => {
     if (!context.isServer) return;

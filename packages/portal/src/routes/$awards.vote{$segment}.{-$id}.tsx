@@ -14,7 +14,12 @@ export const Route = createFileRoute('/$awards/vote{$segment}/{-$id}')({
       account.user ? undefined : loadSignIn(context),
       context.words.load('voting'),
     ]);
-    return { ...account, visitor, awardPage, title: getVotingTitle(awardPage.facts, context.words) };
+    return {
+      ...account,
+      visitor,
+      awardPage,
+      title: getVotingTitle(awardPage.facts, context.words),
+    };
   },
   loader: async ({ context, params }) => {
     if (!context.isServer) return;

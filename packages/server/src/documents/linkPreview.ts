@@ -74,7 +74,13 @@ const formatDays = (
   }).formatRange(new Date(first_day), new Date(last_day));
 
 /** The colours of the portal's background. */
-const GROUND = { dark: '#001a2e', glow: '#07507f', quiet: '#9fd6f0', cable: '#3da9d4', mast: '#d7eefa' } as const;
+const GROUND = {
+  dark: '#001a2e',
+  glow: '#07507f',
+  quiet: '#9fd6f0',
+  cable: '#3da9d4',
+  mast: '#d7eefa',
+} as const;
 
 function drawGround(ctx: Drawing): void {
   const { width, height } = PREVIEW_SIZE;

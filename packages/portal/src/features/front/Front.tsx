@@ -24,7 +24,7 @@ export async function loadFront(
   context: LoadedContext,
 ): Promise<{ parts: FrontParts; data: FrontData }> {
   const { config, words } = context;
-  const [data] = await Promise.all([loadFrontData(context), words.load('front')]);
+  const [data] = await Promise.all([loadFrontData(context), words.load('membership')]);
   const part = (name: keyof FrontParts, children: ReactNode) =>
     createPart(name, <Unhydrated>{children}</Unhydrated>);
   return {
@@ -93,9 +93,10 @@ function usePrice() {
 }
 
 function Join({ config, data }: OffersProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
   const formatPrice = usePrice();
-  const { groups, daypasses } = listOffers(config, data, useLanguage());
+  const { groups, daypasses } = listOffers(config, data, { i18n, language });
   const toWay = (key: string, label: string, offers: readonly FrontOffer[]): FrontWay => {
     const amounts = offers.map(({ amount }) => amount);
     const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
@@ -126,9 +127,10 @@ function Join({ config, data }: OffersProps) {
 }
 
 function Offers({ config, data }: OffersProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
   const formatPrice = usePrice();
-  const { groups, daypasses } = listOffers(config, data, useLanguage());
+  const { groups, daypasses } = listOffers(config, data, { i18n, language });
   const toOffer = ({ key, label, description, amount, path }: FrontOffer) => {
     return { key, label, hint: description, price: formatPrice(amount), href: path };
   };

@@ -1,9 +1,10 @@
 import type { Config, DaypassPrices, PurchaseData } from '@conkit/api-client';
 import { createMembershipPrices, daypassFromAmount, findPrice, typesForSale } from '@conkit/rules';
+import { msg } from '@lingui/core/macro';
 import { purchaseDataQuery, daypassPricesQuery } from '../../api/prices.ts';
 import type { LoadedContext } from '../../context.ts';
-import type { Language } from '../../i18n/language.ts';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
+import type { Words } from '../../i18n/words.ts';
 
 /** What the front page shows besides the configuration. Undefined while it can't be loaded. */
 export interface FrontData {
@@ -50,7 +51,7 @@ export interface FrontOffers {
 export function listOffers(
   config: Config,
   { prices, daypassPrices }: FrontData,
-  language: Language,
+  { i18n, language }: Pick<Words, 'i18n' | 'language'>,
 ): FrontOffers {
   const newMember = prices && createMembershipPrices(prices, config.paid_paper_pubs).newMember;
   const { membershipTypes: types, membershipGroups } = config;
@@ -72,7 +73,8 @@ export function listOffers(
   const daypasses = membershipGroups.daypass.flatMap((key) => {
     const amount = daypassPrices && daypassFromAmount(daypassPrices, key);
     const own = types[key]?.daypass_label;
-    const label = own ? localized(own, language) : membershipLabel(types, key, language);
+    const membership = membershipLabel(types, key, language);
+    const label = own ? localized(own, language) : i18n._(msg`${membership} day pass`);
     const path = `/daypass/${key}`;
     return amount ? [{ key, label, description: undefined, amount, path }] : [];
   });

@@ -2,11 +2,12 @@ import type { Config } from '@conkit/api-client';
 import { toWholeUnits } from '@conkit/rules';
 import { languages, type Language } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
+import type { Words } from '../../i18n/words.ts';
 import { listOffers, type FrontData } from './frontData.ts';
 
 interface HeadOptions {
   config: Config;
-  language: Language;
+  words: Pick<Words, 'i18n' | 'language'>;
   /** The portal's public address, such as `https://members.example.com`. */
   origin: string;
   /** The page's title. */
@@ -22,8 +23,9 @@ const escapeAttribute = (text: string) =>
  * Returns the elements of a visitor's page that sites read for a link's preview, and on the front page the convention
  * as structured data. Only the front page names its address, because addresses of login links contain keys.
  */
-export function createHead({ config, language, origin, title, front }: HeadOptions): string {
+export function createHead({ config, words, origin, title, front }: HeadOptions): string {
   const { name } = config;
+  const { language } = words;
   const description = describe(config, language);
   const picture = getPicture(origin, language);
   const properties: [string, string][] = [
@@ -44,7 +46,7 @@ export function createHead({ config, language, origin, title, front }: HeadOptio
     meta('name', 'description', description),
     ...properties.map(([key, content]) => meta('property', key, content)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    front && createEvent(config, language, origin, front),
+    front && createEvent(config, words, origin, front),
   ].join('');
 }
 
@@ -62,22 +64,27 @@ function describe({ convention }: Config, language: Language): string {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).formatRange(new Date(firstDay), new Date(lastDay));
-  const parts = [tagline && localized(tagline, language), days, place && localized(place, language)];
+  const parts = [
+    tagline && localized(tagline, language),
+    days,
+    place && localized(place, language),
+  ];
   return parts.filter(Boolean).join(' · ');
 }
 
 /** Returns the convention and what is for sale as a schema.org event, in a script element that contains only data. */
 function createEvent(
   config: Config,
-  language: Language,
+  words: HeadOptions['words'],
   origin: string,
   data: FrontData,
 ): string | undefined {
+  const { language } = words;
   const { convention, currency } = config;
   if (!convention) return undefined;
   const { place, address, tagline, website } = convention;
   const priceCurrency = currency.toUpperCase();
-  const { groups, daypasses } = listOffers(config, data, language);
+  const { groups, daypasses } = listOffers(config, data, words);
   const common = { priceCurrency, availability: 'https://schema.org/InStock' };
   const toPrice = (amount: number) => String(toWholeUnits(amount, priceCurrency));
   const offers = [

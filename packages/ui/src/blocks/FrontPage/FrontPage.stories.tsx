@@ -4,18 +4,15 @@ import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { SignIn } from '../SignIn/SignIn.tsx';
-import {
-  FrontIntro,
-  type FrontIntroProps,
-  FrontJoin,
-  type FrontJoinProps,
-  FrontOffers,
-  type FrontOffersProps,
-  FrontPage,
-  type FrontPeriod,
-} from './FrontPage.tsx';
+import { FrontIntro, type FrontIntroProps, type FrontPeriod } from './FrontIntro.tsx';
+import { FrontJoin, type FrontJoinProps } from './FrontJoin.tsx';
+import { FrontOffers, type FrontOffersProps } from './FrontOffers.tsx';
+import { FrontPage } from './FrontPage.tsx';
 
-const hugo = { name: 'Hugo Awards', forms: { about: 'Hugo-palkinnoista', to: 'Hugo-palkintoihin' } };
+const hugo = {
+  name: 'Hugo Awards',
+  forms: { about: 'Hugo-palkinnoista', to: 'Hugo-palkintoihin' },
+};
 const voting: FrontPeriod = {
   right: 'vote',
   award: hugo,

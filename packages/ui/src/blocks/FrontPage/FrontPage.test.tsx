@@ -2,7 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fi } from '../../locales/fi.gen.ts';
 import { ConKitProvider } from '../../words/provider.tsx';
-import { FrontIntro, type FrontIntroProps, FrontJoin, FrontPage } from './FrontPage.tsx';
+import { FrontIntro, type FrontIntroProps } from './FrontIntro.tsx';
+import { FrontJoin } from './FrontJoin.tsx';
+import { FrontPage } from './FrontPage.tsx';
 
 const period = {
   right: 'vote',
