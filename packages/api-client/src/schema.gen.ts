@@ -2706,6 +2706,34 @@ export interface components {
                 /** @description The year in which the convention is held. */
                 year: number;
             };
+            /** @description When and where the convention is held, for the front page and link previews. */
+            convention?: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 */
+                firstDay: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 */
+                lastDay: string;
+                /** @description The IANA time zone of the place. */
+                timeZone: string;
+                /** @description The full name, such as "Dublin 2019, an Irish Worldcon". Without it, `name`. */
+                title?: components["schemas"]["LocalizedText"];
+                /** @description What it is, such as "The 77th World Science Fiction Convention". */
+                tagline?: components["schemas"]["LocalizedText"];
+                /** @description The name of the venue, with its city. */
+                place?: components["schemas"]["LocalizedText"];
+                /** @description The venue's postal address in one line. */
+                address?: string;
+                /**
+                 * Format: uri
+                 * @description The convention's own site.
+                 */
+                website?: string;
+            };
             /** @description The server's current time. Clients use it to detect that their own clock is wrong. */
             time: components["schemas"]["Instant"];
             /** @description The IANA time zone of the deadlines in the rules. */
@@ -6988,6 +7016,15 @@ export interface operations {
                      *       "event": {
                      *         "name": "Dublin",
                      *         "year": 2019
+                     *       },
+                     *       "convention": {
+                     *         "firstDay": "2019-08-15",
+                     *         "lastDay": "2019-08-19",
+                     *         "timeZone": "Europe/Dublin",
+                     *         "place": {
+                     *           "en": "Convention Centre Dublin"
+                     *         },
+                     *         "website": "https://dublin2019.com/"
                      *       },
                      *       "time": "2019-07-01T11:42:00.000Z",
                      *       "deadlineTimeZone": "America/Los_Angeles",

@@ -11,7 +11,8 @@ import { readTheme } from './browser/theme.ts';
 import { chooseLanguage, readLanguage } from './i18n/language.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
-import { createPortalRouter } from './router.tsx';
+import { createPortalRouter, type PortalRouter } from './router.tsx';
+import { createHead } from './features/front/head.ts';
 import { getPageTitle } from './shell/title.ts';
 import { readDock } from './shell/useDockSidebar.ts';
 import { stateElement } from './state.ts';
@@ -24,6 +25,8 @@ export interface PageRequest {
   fetch: typeof fetch;
   /** The nonce of this response's content security policy. */
   nonce: string;
+  /** The portal's public address, such as `https://members.example.com`. */
+  origin: string;
   acceptLanguage: string;
   /** The visitor's cookie header, for the language and the theme. */
   cookies: string;
@@ -64,8 +67,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     return { redirect: outcome.redirect.headers.get('location') ?? '/' };
   }
 
-  const time = queryClient.getQueryData(configQuery(api).queryKey)?.time;
-  const now = time ? Date.parse(time) : Date.now();
+  const config = queryClient.getQueryData(configQuery(api).queryKey);
+  const now = config ? Date.parse(config.time) : Date.now();
   const written = new Map<string, string>();
   const body = renderToString(<App router={router} startTime={now} written={written} />);
   const state = stateElement({
@@ -76,23 +79,42 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   });
   const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
   const user = queryClient.getQueryData(userQuery(api).queryKey);
+  const title = getPageTitle(router);
+  const home = findHome(router);
   const html = page({
     language,
     theme,
-    title: getPageTitle(router),
+    title,
+    head:
+      config && !user
+        ? createHead({ config, words, origin: request.origin, title, front: home?.front?.data })
+        : '',
     body,
     state,
     nonce: request.nonce,
     routeIds,
-    // Preload modules that only accounts use.
-    modules: user
-      ? [
-          'src/shell/memberFrame.tsx',
-          ...(routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : []),
-        ]
-      : [],
-    wordSets: words.asked(),
+    modules: listModules(routeIds, user !== null, home),
+    // The browser doesn't render the front page's texts.
+    wordSets: words.asked().filter((set) => !home?.front || set !== 'membership'),
   });
   queryClient.clear();
   return { status: outcome?.status ?? 200, html };
+}
+
+/** Returns what the home page has loaded, if it is shown. */
+const findHome = (router: PortalRouter) =>
+  router.stores.matches.get().find((match) => match.routeId === '/')?.loaderData;
+
+/** Returns the modules that the page's loaders import, to preload. */
+function listModules(
+  routeIds: readonly string[],
+  isSignedIn: boolean,
+  home: ReturnType<typeof findHome>,
+): string[] {
+  if (isSignedIn) {
+    return ['src/shell/memberFrame.tsx', ...(home ? ['src/routes/-MemberHome.tsx'] : [])];
+  }
+  if (home?.signInFirst) return ['src/features/account/SignInFirst.tsx'];
+  const isAwardPage = routeIds.some((id) => /\/(vote|nominate)\{/.test(id));
+  return isAwardPage ? ['src/features/account/LoginLinkCard.tsx'] : [];
 }

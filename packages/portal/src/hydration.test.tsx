@@ -145,7 +145,8 @@ const ballot = {
 
 describe('hydrating the server’s HTML', () => {
   it.each([
-    ['/', 'signed out', signedOut, 'Send login link', 'Memberships'],
+    ['/', 'signed out', { ...signedOut, ...forSale }, 'Join from €40', 'Memberships'],
+    ['/?next=%2Fpay', 'signed out', signedOut, 'Sign in to see this page', 'Memberships'],
     ['/', 'signed in', signedIn, '2 of 20 categories ranked', 'Memberships'],
     ['/new', 'signed out', { ...signedOut, ...forSale }, '€210', 'New Membership'],
     ['/daypass/Adult', 'signed out', { ...signedOut, ...forSale }, '€45', 'New Day Pass'],
@@ -153,7 +154,9 @@ describe('hydrating the server’s HTML', () => {
     ['/pay', 'signed in', { ...signedIn, ...forSale, ...bought }, 'Paid on', 'Payments'],
     ['/pay/bench', 'signed out', { ...signedOut, ...forSale }, 'Amount: €60', 'New Payment'],
     ['/hugo/vote/5', 'signed in', { ...signedIn, ...ballot }, 'Conjure', 'Hugo Award Voting'],
-    ['/hugo/vote', 'signed out', signedOut, 'personal login link', 'Hugo Award Voting'],
+    ['/hugo/vote', 'signed out', signedOut, 'Sign in to vote', 'Hugo Award Voting'],
+    ['/hugo/nominate', 'signed out', signedOut, 'see your nominations', 'Hugo Nominations'],
+    ['/hugo/nominate/5', 'signed out', signedOut, 'Send login link', 'Hugo Nominations'],
     [
       '/hugo/nominate-landing/5',
       'signed in',
@@ -221,6 +224,21 @@ describe('hydrating the server’s HTML', () => {
       expect(mismatches).toEqual([]);
       expect(calls.map(({ name }) => name)).toEqual(['GET /hugo/5/nominations']);
     });
+  });
+
+  it('keeps the served front page without its data', async () => {
+    const html = await serve('/', 'en', { ...signedOut, ...forSale });
+    const [, state = ''] = /id="conkit-state">(.*?)<\/script>/.exec(html) ?? [];
+    expect(state).toContain('Testcon 2019');
+    expect(state).not.toContain('new_member');
+    expect(state).not.toContain('€40');
+    const served = new DOMParser().parseFromString(html, 'text/html');
+    const { container } = await takeOver(html, '/');
+    for (const id of ['front-intro', 'front-join', 'front-offers']) {
+      const part = served.getElementById(id);
+      expect(part?.textContent).toBeTruthy();
+      expect(container.querySelector(`#${id}`)?.innerHTML).toBe(part?.innerHTML);
+    }
   });
 
   it('matches in Finnish, with the page’s language', async () => {

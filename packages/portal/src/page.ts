@@ -13,6 +13,12 @@ export interface PageParts {
   /** @default 'auto' */
   theme?: Theme;
   title: string;
+  /**
+   * More elements of the head.
+   *
+   * @default none
+   */
+  head?: string;
   /** The rendered application. */
   body: string;
   /** The `<script>` element with the page's state. */
@@ -76,6 +82,7 @@ export function createPage(readClientFile: (name: string) => string) {
     language,
     theme = 'auto',
     title,
+    head: more = '',
     body,
     state,
     nonce,
@@ -96,7 +103,7 @@ export function createPage(readClientFile: (name: string) => string) {
         .replace(
           '</head>',
           () =>
-            `<style nonce="${nonce}">${styles}</style>${links.join('')}` +
+            `${more}<style nonce="${nonce}">${styles}</style>${links.join('')}` +
             `<script nonce="${nonce}">(${holdEarlyPresses.toString()})()</script></head>`,
         ),
       `<div id="root">${body}</div>${state}`,

@@ -22,6 +22,7 @@ import { Route as PayTypeRouteImport } from './routes/pay.$type.tsx'
 import { Route as PaySsTokenRouteImport } from './routes/pay.ss-token.tsx'
 import { Route as UpgradeChar123IdChar125RouteImport } from './routes/upgrade.{-$id}.tsx'
 import { Route as AwardsNominateLandingIdRouteImport } from './routes/$awards.nominate-landing.$id.tsx'
+import { Route as AwardsNominateChar123segmentChar125IndexRouteImport } from './routes/$awards.nominate{$segment}.index.tsx'
 import { Route as AwardsNominateChar123segmentChar125IdRouteImport } from './routes/$awards.nominate{$segment}.$id.tsx'
 import { Route as AwardsVoteChar123segmentChar125Char123IdChar125RouteImport } from './routes/$awards.vote{$segment}.{-$id}.tsx'
 import { Route as DeskChar123IdChar125Char123TaskChar125RouteImport } from './routes/desk.{-$id}.{-$task}.tsx'
@@ -92,6 +93,12 @@ const AwardsNominateLandingIdRoute = AwardsNominateLandingIdRouteImport.update({
   path: '/$awards/nominate-landing/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AwardsNominateChar123segmentChar125IndexRoute =
+  AwardsNominateChar123segmentChar125IndexRouteImport.update({
+    id: '/$awards/nominate{$segment}/',
+    path: '/$awards/nominate{$segment}/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AwardsNominateChar123segmentChar125IdRoute =
   AwardsNominateChar123segmentChar125IdRouteImport.update({
     id: '/$awards/nominate{$segment}/$id',
@@ -134,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
+  '/$awards/nominate{$segment}/': typeof AwardsNominateChar123segmentChar125IndexRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesByTo {
@@ -153,6 +161,7 @@ export interface FileRoutesByTo {
   '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
+  '/$awards/nominate{$segment}': typeof AwardsNominateChar123segmentChar125IndexRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesById {
@@ -173,6 +182,7 @@ export interface FileRoutesById {
   '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
+  '/$awards/nominate{$segment}/': typeof AwardsNominateChar123segmentChar125IndexRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRouteTypes {
@@ -194,6 +204,7 @@ export interface FileRouteTypes {
     | '/$awards/nominate{$segment}/$id'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
+    | '/$awards/nominate{$segment}/'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -213,6 +224,7 @@ export interface FileRouteTypes {
     | '/$awards/nominate{$segment}/$id'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
+    | '/$awards/nominate{$segment}'
     | '/login/$email/$key/{-$id}/{-$action}'
   id:
     | '__root__'
@@ -232,6 +244,7 @@ export interface FileRouteTypes {
     | '/$awards/nominate{$segment}/$id'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
+    | '/$awards/nominate{$segment}/'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesById: FileRoutesById
 }
@@ -252,6 +265,7 @@ export interface RootRouteChildren {
   AwardsNominateChar123segmentChar125IdRoute: typeof AwardsNominateChar123segmentChar125IdRoute
   AwardsVoteChar123segmentChar125Char123IdChar125Route: typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   DeskChar123IdChar125Char123TaskChar125Route: typeof DeskChar123IdChar125Char123TaskChar125Route
+  AwardsNominateChar123segmentChar125IndexRoute: typeof AwardsNominateChar123segmentChar125IndexRoute
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route: typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 
@@ -348,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AwardsNominateLandingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$awards/nominate{$segment}/': {
+      id: '/$awards/nominate{$segment}/'
+      path: '/$awards/nominate{$segment}'
+      fullPath: '/$awards/nominate{$segment}/'
+      preLoaderRoute: typeof AwardsNominateChar123segmentChar125IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$awards/nominate{$segment}/$id': {
       id: '/$awards/nominate{$segment}/$id'
       path: '/$awards/nominate{$segment}/$id'
@@ -399,6 +420,8 @@ const rootRouteChildren: RootRouteChildren = {
     AwardsVoteChar123segmentChar125Char123IdChar125Route,
   DeskChar123IdChar125Char123TaskChar125Route:
     DeskChar123IdChar125Char123TaskChar125Route,
+  AwardsNominateChar123segmentChar125IndexRoute:
+    AwardsNominateChar123segmentChar125IndexRoute,
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route:
     LoginEmailKeyChar123IdChar125Char123ActionChar125Route,
 }

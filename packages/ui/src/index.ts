@@ -22,6 +22,19 @@ export {
 } from './blocks/EditMember/EditMember.tsx';
 export { type EditMemberMessages } from './locales/en/EditMember.gen.ts';
 export { type MemberConflict } from './blocks/EditMember/EditParts.tsx';
+export { FrontPage, type FrontPageProps } from './blocks/FrontPage/FrontPage.tsx';
+export {
+  FrontIntro,
+  type FrontIntroProps,
+  type FrontPeriod,
+} from './blocks/FrontPage/FrontIntro.tsx';
+export { FrontJoin, type FrontJoinProps, type FrontWay } from './blocks/FrontPage/FrontJoin.tsx';
+export {
+  FrontOffers,
+  type FrontOfferGroup,
+  type FrontOffersProps,
+} from './blocks/FrontPage/FrontOffers.tsx';
+export { type FrontPageMessages } from './locales/en/FrontPage.gen.ts';
 export { type MemberHomeMessages } from './locales/en/MemberHome.gen.ts';
 export {
   MemberHome,
@@ -76,6 +89,11 @@ export {
   type NominatorNotFoundProps,
 } from './blocks/NominatorNotFound/NominatorNotFound.tsx';
 export { type NominatorNotFoundMessages } from './locales/en/NominatorNotFound.gen.ts';
+export {
+  NominatorSignIn,
+  type NominatorSignInProps,
+} from './blocks/NominatorSignIn/NominatorSignIn.tsx';
+export { type NominatorSignInMessages } from './locales/en/NominatorSignIn.gen.ts';
 export {
   SignatureDialog,
   type SignatureDialogProps,

@@ -15,7 +15,7 @@ export const parts = {
     'shell/memberFrame.tsx',
     'shell/useSignOut.ts',
   ],
-  membership: ['features/membership/'],
+  membership: ['features/membership/', 'features/front/'],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
   /** What the convention states about itself, and the pages about moved records. */

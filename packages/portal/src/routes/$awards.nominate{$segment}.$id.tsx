@@ -1,16 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadSignIn } from '../features/account/loadSignIn.ts';
 import { NominatePage } from '../features/hugo/nominations/NominatePage.tsx';
+import { NominatorSignIn } from '../features/hugo/nominations/NominatorSignIn.tsx';
 import { getNominationsTitle } from '../features/hugo/nominations/titles.ts';
 import { requireAwardPage } from '../features/hugo/shared/awardPage.ts';
-import { requireUser, withPeople } from '../shell/account.ts';
+import { withPeople } from '../shell/account.ts';
 
 export const Route = createFileRoute('/$awards/nominate{$segment}/$id')({
-  beforeLoad: async ({ context, params, location }) => {
+  beforeLoad: async ({ context, params }) => {
     const awardPage = requireAwardPage(context.config, params, 'nominate');
-    requireUser(context, location);
-    await context.words.load('nominations');
-    const account = await withPeople(context, params.id);
-    return { ...account, awardPage, title: getNominationsTitle(awardPage.facts, context.words) };
+    const [account, visitor] = await Promise.all([
+      withPeople(context, params.id),
+      context.user ? undefined : loadSignIn(context),
+      context.words.load('nominations'),
+    ]);
+    return {
+      ...account,
+      visitor,
+      awardPage,
+      title: getNominationsTitle(awardPage.facts, context.words),
+    };
   },
   loader: async ({ context, params }) => {
     if (!context.isServer) return;
@@ -18,5 +27,11 @@ export const Route = createFileRoute('/$awards/nominate{$segment}/$id')({
     await prefetchNominations(context, params.id);
   },
   remountDeps: ({ params }) => params,
-  component: NominatePage,
+  component: Nominations,
 });
+
+function Nominations() {
+  const { visitor, awardPage } = Route.useRouteContext();
+  if (visitor) return <NominatorSignIn visitor={visitor} awardPage={awardPage} />;
+  return <NominatePage />;
+}

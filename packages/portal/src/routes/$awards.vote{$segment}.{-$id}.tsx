@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadSignIn } from '../features/account/loadSignIn.ts';
 import { requireAwardPage } from '../features/hugo/shared/awardPage.ts';
 import { VotePage } from '../features/hugo/voting/VotePage.tsx';
 import { getVotingTitle, redirectVoter } from '../features/hugo/voting/voteRoute.ts';
@@ -9,8 +10,16 @@ export const Route = createFileRoute('/$awards/vote{$segment}/{-$id}')({
     const awardPage = requireAwardPage(context.config, params, 'vote');
     const account = await withPeople(context, params.id);
     redirectVoter(awardPage, params.id, account);
-    await context.words.load('voting');
-    return { ...account, awardPage, title: getVotingTitle(awardPage.facts, context.words) };
+    const [visitor] = await Promise.all([
+      account.user ? undefined : loadSignIn(context),
+      context.words.load('voting'),
+    ]);
+    return {
+      ...account,
+      visitor,
+      awardPage,
+      title: getVotingTitle(awardPage.facts, context.words),
+    };
   },
   loader: async ({ context, params }) => {
     if (!context.isServer) return;

@@ -63,14 +63,22 @@ describe('voting URLs', () => {
     ['/hugo/vote-retro', '/hugo/vote-retro'],
     ['/hugo/vote-retro/5', '/hugo/vote-retro/5'],
   ])('show the sign-in for %s signed out', async (path, target) => {
-    const page = await renderRoute(path, answers(unauthorized));
+    const email = 'aoife@example.com';
+    const page = await renderRoute(path, {
+      ...answers(unauthorized),
+      'POST /key': { status: 'success', email },
+    });
     expect(page.path()).toBe(target);
-    expect(screen.getByText(/open your personal login link/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute(
-      'href',
-      `/?next=${encodeURIComponent(target)}`,
-    );
+    expect(screen.getByText(/^Sign in to vote/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Join to vote' })).toHaveAttribute('href', '/new');
     expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
+    await page.user.type(screen.getByRole('textbox', { name: /^Email/ }), `${email}{Enter}`);
+    expect(await screen.findByRole('textbox', { name: 'Code from the mail' })).toBeVisible();
+    expect(page.calls.find(({ name }) => name === 'POST /key')?.body).toEqual({
+      email,
+      path: target,
+    });
+    sessionStorage.clear();
   });
 });
 

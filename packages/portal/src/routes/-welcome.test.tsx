@@ -8,7 +8,7 @@ import {
   type Call,
 } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
-import { purchaseData } from '../testing/purchases.ts';
+import { daypassPrices, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const EMAIL = 'aoife@example.com';
@@ -23,6 +23,8 @@ const signedOut: Answers = {
   'GET /config': config(),
   'GET /user': unauthorized,
   'POST /key': { status: 'success', email: EMAIL },
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/daypass-prices': daypassPrices(),
 };
 
 type Page = Awaited<ReturnType<typeof renderRoute>>;
@@ -31,10 +33,62 @@ const button = () => screen.getByRole('button', { name: 'Send login link' });
 const requests = (page: Page) => page.calls.filter(({ name }) => name === 'POST /key');
 
 describe('the home page of a visitor', () => {
-  it('loads only the configuration and the account', async () => {
-    const page = await renderRoute('/', signedOut);
-    expect(page.calls.map(({ name }) => name)).toEqual(['GET /config', 'GET /user']);
+  it('shows the convention, what is open, and prices', async () => {
+    const page = await renderRoute('/', signedOut, { now: new Date('2019-07-01T12:00:00Z') });
+    const title = { level: 1, name: 'Testcon 2019: A Test' };
+    expect(screen.getByRole('heading', title)).toBeVisible();
+    expect(screen.getByText('15–19 August 2019')).toBeVisible();
+    expect(screen.getByText('Test Hall, Dublin')).toBeVisible();
+    const vote = screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ });
+    expect(vote).toHaveAttribute('href', '/hugo/vote');
+    expect(vote).toHaveTextContent(/30 days left$/);
+    // Nominations are over.
+    expect(screen.queryByRole('link', { name: /^Nominate/ })).toBeNull();
+    const join = within(screen.getByRole('region', { name: 'Join' }));
+    expect(join.getByRole('link', { name: 'Join from €40' })).toHaveAttribute('href', '/new');
+    const adult = screen.getByRole('link', { name: /^Adult .*€210$/ });
+    expect(adult).toHaveAttribute('href', '/new/Adult');
+    expect(screen.getByRole('link', { name: /^Adult day pass from €/ })).toHaveAttribute(
+      'href',
+      '/daypass/Adult',
+    );
+    expect(page.calls.map(({ name }) => name)).toEqual([
+      'GET /config',
+      'GET /user',
+      'GET /purchase/data',
+      'GET /purchase/daypass-prices',
+    ]);
     expect(document.title).toBe('Testcon 2019: Memberships');
+  });
+
+  it('updates the time left, and removes what has closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2019-08-01T06:58:10Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderRoute('/', signedOut);
+    expect(screen.getByRole('link', { name: /^Vote for the 2019/ })).toHaveTextContent(/left$/);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(screen.queryByRole('link', { name: /^Vote for the 2019/ })).toBeNull();
+  });
+
+  it('has both ways in without prices', async () => {
+    const failed = new Refusal(500, 'internal');
+    await renderRoute('/', {
+      ...signedOut,
+      'GET /purchase/data': failed,
+      'GET /purchase/daypass-prices': failed,
+    });
+    const join = within(screen.getByRole('region', { name: 'Join' }));
+    expect(join.getByRole('link', { name: 'Join' })).toBeVisible();
+    expect(field()).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Memberships and prices' })).toBeNull();
+  });
+
+  it('shows what the convention has configured, and nothing else', async () => {
+    const { convention: _, ...small } = config({ hugo: { ...config().hugo, awards: {} } });
+    await renderRoute('/', { ...signedOut, 'GET /config': small });
+    expect(screen.getByRole('heading', { level: 1, name: 'Testcon 2019' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Open now or soon' })).toBeNull();
+    expect(screen.queryByText(/August/)).toBeNull();
   });
 
   it('shows the convention’s help about login links, with its addresses and times', async () => {
@@ -62,8 +116,11 @@ describe('the home page of a visitor', () => {
     expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
   });
 
-  it('links to what can be bought without an account', async () => {
-    await renderRoute('/', signedOut);
+  it('shows only the sign-in to visitors who requested another page', async () => {
+    const page = await renderRoute('/?next=%2Fpay', signedOut);
+    expect(page.calls.map(({ name }) => name)).toEqual(['GET /config', 'GET /user']);
+    expect(screen.getByText('Sign in to see this page.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Join' })).toBeNull();
     expect(screen.getByRole('link', { name: 'buy a membership' })).toHaveAttribute('href', '/new');
   });
 });

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { forgetAskedMail } from '../features/account/askedMail.ts';
-import { Welcome } from '../features/account/Welcome.tsx';
+import { VisitorHome } from '../features/account/VisitorHome.tsx';
+import { readServedParts } from '../features/front/ServedPart.tsx';
 
 interface HomeSearch {
   /** The page that a signed-out visitor requested. The login link leads there. */
@@ -24,12 +25,22 @@ export const Route = createFileRoute('/')({
     user
       ? words.load('account', 'checkout', 'form', 'membership', 'payments')
       : words.load('account'),
-  // Load the account page and its data only when signed in.
-  loader: async ({ context }) => {
-    const { user } = context;
-    if (!user) return null;
-    const { MemberHome, loadAccount } = await import('./-MemberHome.tsx');
-    return { MemberHome, data: await loadAccount({ ...context, user }) };
+  loaderDeps: ({ search: { next, edit } }) => ({ asksToSignIn: (next ?? edit) !== undefined }),
+  // Each visitor and account loads only what the page shows. The browser keeps the front page as it was served.
+  loader: async ({ context, deps, location }) => {
+    const { user, isServer } = context;
+    if (user) {
+      const { MemberHome, loadAccount } = await import('./-MemberHome.tsx');
+      return { home: { MemberHome, data: await loadAccount({ ...context, user }) } };
+    }
+    const served = isServer ? undefined : readServedParts();
+    if (served) return { front: { parts: served, data: undefined } };
+    const { email, unsaved } = location.state;
+    if (deps.asksToSignIn || (email ?? unsaved) !== undefined) {
+      return { signInFirst: await import('../features/account/SignInFirst.tsx') };
+    }
+    const { loadFront } = await import('../features/front/Front.tsx');
+    return { front: await loadFront(context) };
   },
   component: IndexPage,
 });
@@ -37,25 +48,21 @@ export const Route = createFileRoute('/')({
 function IndexPage() {
   const { config, user } = Route.useRouteContext();
   const { next, edit, receipt } = Route.useSearch();
-  const email = useRouterState({ select: ({ location }) => location.state.email });
-  const problem = useRouterState({ select: ({ location }) => location.state.problem });
-  const unsaved = useRouterState({ select: ({ location }) => location.state.unsaved });
   // A signed-in user no longer waits for a login mail.
   useEffect(() => {
     if (user) forgetAskedMail();
   }, [user]);
-  const account = Route.useLoaderData();
-  if (user && account) {
-    const { MemberHome, data } = account;
+  const { home, front, signInFirst } = Route.useLoaderData();
+  if (user && home) {
+    const { MemberHome, data } = home;
     return <MemberHome config={config} user={user} data={data} edit={edit} receipt={receipt} />;
   }
   return (
-    <Welcome
+    <VisitorHome
       config={config}
+      front={front?.parts}
+      signInFirst={signInFirst}
       next={next ?? (edit === undefined ? undefined : `/?edit=${edit}`)}
-      email={email}
-      problem={problem}
-      unsaved={unsaved}
     />
   );
 }

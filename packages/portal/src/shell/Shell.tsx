@@ -101,6 +101,7 @@ function VisitorBar({ config }: { config: Config }) {
         <Link
           to="/"
           search={pathname === '/' ? true : leadsBack ? { next: href } : {}}
+          {...(!leadsBack && { hash: 'signin' })}
           activeOptions={{ exact: true, includeSearch: false }}
           {...visitorLink}
         >

@@ -20,6 +20,7 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
     id: config.id,
     name: config.name,
     event: config.event,
+    convention: publicConvention(config),
     ground: config.ground,
     time: clock.now().toISOString(),
     deadlineTimeZone: config.dates.deadline_zone,
@@ -47,6 +48,11 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
     hugo: publicAwards(config, clock.now()),
   };
+}
+
+function publicConvention({ dates, about }: Convention): NonNullable<Config['convention']> {
+  const { first_day: firstDay, last_day: lastDay, zone: timeZone } = dates.convention;
+  return { firstDay, lastDay, timeZone, ...about };
 }
 
 function publicGroups({ membership_groups: groups }: Convention): Config['membershipGroups'] {

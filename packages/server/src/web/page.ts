@@ -34,6 +34,8 @@ interface PortalEntry {
     /** Calls the API on behalf of the visitor, without the network. */
     readonly fetch: typeof fetch;
     readonly nonce: string;
+    /** The portal's public address. */
+    readonly origin: string;
     readonly acceptLanguage: string;
     readonly cookies: string;
   }): Promise<
@@ -74,6 +76,7 @@ export async function servePages(
         url: request.url,
         fetch: noteUnavailable,
         nonce,
+        origin: context.env.publicUrl,
         acceptLanguage: request.headers['accept-language'] ?? '',
         cookies: request.headers.cookie ?? '',
       }),

@@ -825,7 +825,7 @@ const VotingPage: NonNullable<UiWordOverrides['VotingPage']> = {
   gapEnds: 'لا يُحتسب شيء تحت مرتبة فارغة.',
   saving: () => 'تُحفظ تلقائيًا. غيّرها حتى الموعد النهائي. سنرسل إليك نسخة بالبريد.',
   who: 'من يصوّت؟',
-  wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'للتصويت، افتح رابط دخولك الشخصي. للحصول على رسالة جديدة، سجّل الخروج واطلبها من ', link('صفحة العضويات'), '.') : createElement(Fragment, null, 'للتصويت، افتح رابط دخولك الشخصي. اطلب رابطًا جديدًا من ', link('صفحة العضويات'), '.'),
+  wayToBallot: ({ link }) => createElement(Fragment, null, 'للتصويت، افتح رابط دخولك الشخصي. للحصول على رسالة جديدة، سجّل الخروج واطلبها من ', link('صفحة العضويات'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'تجد بطاقة كل ناخب في ', link('صفحة العضويات'), '.'),
   severalPeople: 'لكل شخص في هذا الحساب رابط إلى بطاقته.',
   noRight: ({ name }) => `لا يستطيع ${name} التصويت: حق التصويت يأتي مع عضوية WSFS.`,

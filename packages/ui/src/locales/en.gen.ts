@@ -16,6 +16,7 @@ import { dialogMessages } from './en/Dialog.gen.ts';
 import { editMemberMessages } from './en/EditMember.gen.ts';
 import { endingRightsMessages } from './en/EndingRights.gen.ts';
 import { fieldMessages } from './en/Field.gen.ts';
+import { frontPageMessages } from './en/FrontPage.gen.ts';
 import { itemFormMessages } from './en/ItemForm.gen.ts';
 import { memberFormMessages } from './en/MemberForm.gen.ts';
 import { memberHomeMessages } from './en/MemberHome.gen.ts';
@@ -26,6 +27,7 @@ import { nominateLandingMessages } from './en/NominateLanding.gen.ts';
 import { nominationGridMessages } from './en/NominationGrid.gen.ts';
 import { nominationsPageMessages } from './en/NominationsPage.gen.ts';
 import { nominatorNotFoundMessages } from './en/NominatorNotFound.gen.ts';
+import { nominatorSignInMessages } from './en/NominatorSignIn.gen.ts';
 import { offersMessages } from './en/Offers.gen.ts';
 import { packetLinksMessages } from './en/PacketLinks.gen.ts';
 import { paperPubsBlockMessages } from './en/PaperPubsBlock.gen.ts';
@@ -69,6 +71,7 @@ export const en: UiWords = {
   EditMember: editMemberMessages,
   EndingRights: endingRightsMessages,
   Field: fieldMessages,
+  FrontPage: frontPageMessages,
   ItemForm: itemFormMessages,
   MemberForm: memberFormMessages,
   MemberHome: memberHomeMessages,
@@ -79,6 +82,7 @@ export const en: UiWords = {
   NominationGrid: nominationGridMessages,
   NominationsPage: nominationsPageMessages,
   NominatorNotFound: nominatorNotFoundMessages,
+  NominatorSignIn: nominatorSignInMessages,
   Offers: offersMessages,
   PacketLinks: packetLinksMessages,
   PaperPubsBlock: paperPubsBlockMessages,

@@ -234,6 +234,21 @@ const Field: NonNullable<UiWords['Field']> = {
   changed: 'muutettu',
 };
 
+const FrontPage: NonNullable<UiWords['FrontPage']> = {
+  website: ({ site }) => createElement(Fragment, null, 'Lisää tapahtumasta: ', site),
+  now: 'Auki nyt tai pian',
+  period: ({ right, forms, year, name }) => right === 'vote' ? `Äänestä${!forms?.['about'] ? `: ${name} ${year}` : ` vuoden ${year} ${forms?.['about']}`}` : `Ehdota ehdokkaita${!forms?.['to'] ? `: ${name} ${year}` : ` vuoden ${year} ${forms?.['to']}`}`,
+  until: ({ moment, zone }) => `${moment} asti (${zone})`,
+  opens: ({ moment, zone }) => `alkaa ${moment} (${zone})`,
+  left: ({ left }) => `${left} jäljellä`,
+  join: 'Liity',
+  noAccount: 'Et tarvitse tiliä.',
+  range: ({ lowest, highest }) => `${lowest}–${highest}`,
+  from: ({ price }) => `alkaen ${price}`,
+  joinFrom: ({ price }) => !price ? 'Liity' : `Liity – alkaen ${price}`,
+  offers: 'Jäsenyydet ja hinnat',
+};
+
 const ItemForm: NonNullable<UiWords['ItemForm']> = {
   title: 'Uusi maksu',
   amount: ({ amount }) => `Summa: ${amount}`,
@@ -422,6 +437,11 @@ const NominationsPage: NonNullable<UiWords['NominationsPage']> = {
 const NominatorNotFound: NonNullable<UiWords['NominatorNotFound']> = {
   title: 'Ehdottajaa ei löytynyt!',
   advice: ({ link }) => createElement(Fragment, null, 'Tällä tilillä ei ole tätä henkilöä. Avaa kirjautumisviestissäsi oleva linkki tai valitse henkilö ', link('jäsenyyssivulla'), '.'),
+};
+
+const NominatorSignIn: NonNullable<UiWords['NominatorSignIn']> = {
+  signIn: ({ link }) => createElement(Fragment, null, 'Ehdota kirjautumalla sisään: viestin linkki avaa ehdotuksesi. Etkö ole vielä jäsen? ', link('Liity ja ehdota'), '.'),
+  signInToRead: 'Näet ehdotuksesi, kun kirjaudut sisään: viestin linkki avaa ne.',
 };
 
 const Offers: NonNullable<UiWords['Offers']> = {
@@ -890,7 +910,9 @@ const VotingPage: NonNullable<UiWords['VotingPage']> = {
   gapEnds: 'Tyhjän sijan alapuolella olevia ei lasketa.',
   saving: () => 'Tallentuu automaattisesti. Voit muuttaa sitä määräaikaan asti. Lähetämme sinulle kopion.',
   who: 'Kuka äänestää?',
-  wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Saat uuden viestin, kun kirjaudut ulos ja pyydät sitä ', link('jäsenyyssivulla'), '.') : createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Uuden voi pyytää ', link('jäsenyyssivulla'), '.'),
+  signInToVote: ({ link }) => createElement(Fragment, null, 'Äänestä kirjautumalla sisään: viestin linkki avaa äänestyslippusi. Etkö ole vielä jäsen? ', link('Liity ja äänestä'), '.'),
+  signInToRead: 'Näet äänestyslippusi, kun kirjaudut sisään: viestin linkki avaa sen.',
+  wayToBallot: ({ link }) => createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Saat uuden viestin, kun kirjaudut ulos ja pyydät sitä ', link('jäsenyyssivulla'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Jokaisen äänestäjän äänestyslippu löytyy ', link('jäsenyyssivulta'), '.'),
   severalPeople: 'Kullakin tämän tilin henkilöllä on linkki omalle äänestyslipulleen.',
   noRight: ({ name }) => `${name} ei voi äänestää: äänioikeus kuuluu WSFS-jäsenyyteen.`,
@@ -931,6 +953,7 @@ export const fi: UiWords = {
   EditMember,
   EndingRights,
   Field,
+  FrontPage,
   ItemForm,
   MemberForm,
   MemberHome,
@@ -941,6 +964,7 @@ export const fi: UiWords = {
   NominationGrid,
   NominationsPage,
   NominatorNotFound,
+  NominatorSignIn,
   Offers,
   PacketLinks,
   PaperPubsBlock,

@@ -292,6 +292,21 @@ const FindPerson: NonNullable<UiWordOverrides['FindPerson']> = {
   similar: 'sïmïlársïm ñáméñá',
 };
 
+const FrontPage: NonNullable<UiWordOverrides['FrontPage']> = {
+  website: ({ site }) => createElement(Fragment, null, 'Mörémö áböütáb théth çöñvéñtïöñçöñv: ', site),
+  now: 'Öpéñöp ñöwñö örö sööñsö',
+  period: ({ right, year, name }) => right === 'vote' ? `Vötévö förfö théth ${year} ${name}` : `Nömïñáténömï förfö théth ${year} ${name}`,
+  until: ({ moment, zone }) => `üñtïlüñ ${moment}, ${zone}`,
+  opens: ({ moment, zone }) => `öpéñsöp ${moment}, ${zone}`,
+  left: ({ left }) => `${left} léftlé`,
+  join: 'Jöïñjö',
+  noAccount: 'Yöüyö döñdö’t ñéédñé áñá áççöüñtáçç.',
+  range: ({ lowest, highest }) => `${lowest} töt ${highest}`,
+  from: ({ price }) => `frömfr ${price}`,
+  joinFrom: ({ price }) => !price ? 'Jöïñjö' : `Jöïñjö frömfr ${price}`,
+  offers: 'Mémbérshïpsmémbé áñdáñ prïçésprï',
+};
+
 const ItemForm: NonNullable<UiWordOverrides['ItemForm']> = {
   title: 'Néwné Páyméñtpáy',
   amount: ({ amount }) => `Ámöüñtámö: ${amount}`,
@@ -480,6 +495,11 @@ const NominationsPage: NonNullable<UiWordOverrides['NominationsPage']> = {
 const NominatorNotFound: NonNullable<UiWordOverrides['NominatorNotFound']> = {
   title: 'Nömïñátörnömï ñötñö föüñdfö!',
   advice: ({ link }) => createElement(Fragment, null, 'Théréth ïsï ñöñ süçhsü pérsöñpér öñö thïsth áççöüñtáçç. Öpéñöp théth lïñklï ïñï yöüryö lögïñlö máïlmá, örö çhööséçhö a pérsöñpér öñö théth ', link('mémbérshïpsmémbé págépá'), '.'),
+};
+
+const NominatorSignIn: NonNullable<UiWordOverrides['NominatorSignIn']> = {
+  signIn: ({ link }) => createElement(Fragment, null, 'Sïgñsï ïñï töt ñömïñátéñömï: théth lïñklï ïñï théth máïlmá öpéñsöp yöüryö ñömïñátïöñsñömïñ. Nötnö a mémbérmém yétyé? ', link('Jöïñjö töt ñömïñátéñömï'), '.'),
+  signInToRead: 'Sïgñsï ïñï töt séésé yöüryö ñömïñátïöñsñömïñ: théth lïñklï ïñï théth máïlmá öpéñsöp thémth.',
 };
 
 const Offers: NonNullable<UiWordOverrides['Offers']> = {
@@ -1017,7 +1037,9 @@ const VotingPage: NonNullable<UiWordOverrides['VotingPage']> = {
   gapEnds: 'Nöthïñgnöt bélöwbé áñá émptyém pösïtïöñpösï çöüñtsçöü.',
   saving: () => 'Sávédsá áütömátïçállyáütömá. Cháñgéchá ïtï üñtïlüñ théth déádlïñédéád. Wéw’lll émáïlém yöüyö a çöpyçö.',
   who: 'Whöwh ïsï vötïñgvöt?',
-  wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'Töt vötévö, öpéñöp yöüryö pérsöñálpérs lögïñlö lïñklï. Förfö a ñéwñé máïlmá, sïgñsï öütöü áñdáñ áskás öñö théth ', link('mémbérshïpsmémbé págépá'), '.') : createElement(Fragment, null, 'Töt vötévö, öpéñöp yöüryö pérsöñálpérs lögïñlö lïñklï. Áskás förfö a ñéwñé öñéöñ öñö théth ', link('mémbérshïpsmémbé págépá'), '.'),
+  signInToVote: ({ link }) => createElement(Fragment, null, 'Sïgñsï ïñï töt vötévö: théth lïñklï ïñï théth máïlmá öpéñsöp yöüryö bállötbál. Nötnö a mémbérmém yétyé? ', link('Jöïñjö töt vötévö'), '.'),
+  signInToRead: 'Sïgñsï ïñï töt séésé yöüryö bállötbál: théth lïñklï ïñï théth máïlmá öpéñsöp ïtï.',
+  wayToBallot: ({ link }) => createElement(Fragment, null, 'Töt vötévö, öpéñöp yöüryö pérsöñálpérs lögïñlö lïñklï. Förfö a ñéwñé máïlmá, sïgñsï öütöü áñdáñ áskás öñö théth ', link('mémbérshïpsmémbé págépá'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Fïñdfï éáçhéá vötérvö’s bállötbál öñö théth ', link('mémbérshïpsmémbé págépá'), '.'),
   severalPeople: 'Éáçhéá pérsöñpér öñö thïsth áççöüñtáçç háshá a lïñklï töt théïrth öwñöw bállötbál.',
   noRight: ({ name }) => `${name} çáññötçáñ vötévö: théth rïghtrï töt vötévö çömésçö wïthwï a WSFSws mémbérshïpmémb.`,
@@ -1060,6 +1082,7 @@ export const pseudo: UiWordOverrides = {
   EndingRights,
   Field,
   FindPerson,
+  FrontPage,
   ItemForm,
   MemberForm,
   MemberHome,
@@ -1070,6 +1093,7 @@ export const pseudo: UiWordOverrides = {
   NominationGrid,
   NominationsPage,
   NominatorNotFound,
+  NominatorSignIn,
   Offers,
   PacketLinks,
   PaperPubsBlock,

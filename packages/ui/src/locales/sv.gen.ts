@@ -234,6 +234,21 @@ const Field: NonNullable<UiWords['Field']> = {
   changed: 'ändrat',
 };
 
+const FrontPage: NonNullable<UiWords['FrontPage']> = {
+  website: ({ site }) => createElement(Fragment, null, 'Mer om kongressen: ', site),
+  now: 'Öppet nu eller snart',
+  period: ({ right, name, year }) => right === 'vote' ? `Rösta: ${name} ${year}` : `Nominera: ${name} ${year}`,
+  until: ({ moment, zone }) => `till ${moment}, ${zone}`,
+  opens: ({ moment, zone }) => `öppnar ${moment}, ${zone}`,
+  left: ({ left }) => `${left} kvar`,
+  join: 'Bli medlem',
+  noAccount: 'Du behöver inget konto.',
+  range: ({ lowest, highest }) => `${lowest}–${highest}`,
+  from: ({ price }) => `från ${price}`,
+  joinFrom: ({ price }) => !price ? 'Bli medlem' : `Bli medlem från ${price}`,
+  offers: 'Medlemskap och priser',
+};
+
 const ItemForm: NonNullable<UiWords['ItemForm']> = {
   title: 'Ny betalning',
   amount: ({ amount }) => `Belopp: ${amount}`,
@@ -422,6 +437,11 @@ const NominationsPage: NonNullable<UiWords['NominationsPage']> = {
 const NominatorNotFound: NonNullable<UiWords['NominatorNotFound']> = {
   title: 'Personen hittades inte!',
   advice: ({ link }) => createElement(Fragment, null, 'Det finns ingen sådan person på kontot. Öppna länken i ditt inloggningsmejl, eller välj en person på ', link('sidan med medlemskapen'), '.'),
+};
+
+const NominatorSignIn: NonNullable<UiWords['NominatorSignIn']> = {
+  signIn: ({ link }) => createElement(Fragment, null, 'Logga in för att nominera: länken i mejlet öppnar dina nomineringar. Inte medlem än? ', link('Bli medlem och nominera'), '.'),
+  signInToRead: 'Logga in för att se dina nomineringar: länken i mejlet öppnar dem.',
 };
 
 const Offers: NonNullable<UiWords['Offers']> = {
@@ -890,7 +910,9 @@ const VotingPage: NonNullable<UiWords['VotingPage']> = {
   gapEnds: 'Inget under en tom plats räknas.',
   saving: () => 'Sparas automatiskt. Ändra fram till deadline. Vi mejlar dig en kopia.',
   who: 'Vem röstar?',
-  wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'Öppna din personliga inloggningslänk för att rösta. Logga ut och be om ett nytt mejl på ', link('sidan med medlemskapen'), '.') : createElement(Fragment, null, 'Öppna din personliga inloggningslänk för att rösta. Be om en ny på ', link('sidan med medlemskapen'), '.'),
+  signInToVote: ({ link }) => createElement(Fragment, null, 'Logga in för att rösta: länken i mejlet öppnar din röstsedel. Inte medlem än? ', link('Bli medlem och rösta'), '.'),
+  signInToRead: 'Logga in för att se din röstsedel: länken i mejlet öppnar den.',
+  wayToBallot: ({ link }) => createElement(Fragment, null, 'Öppna din personliga inloggningslänk för att rösta. Logga ut och be om ett nytt mejl på ', link('sidan med medlemskapen'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Varje röstandes röstsedel finns på ', link('sidan med medlemskapen'), '.'),
   severalPeople: 'Varje person på det här kontot har en länk till sin egen röstsedel.',
   noRight: ({ name }) => `${name} kan inte rösta: rätten att rösta ingår i ett WSFS-medlemskap.`,
@@ -931,6 +953,7 @@ export const sv: UiWords = {
   EditMember,
   EndingRights,
   Field,
+  FrontPage,
   ItemForm,
   MemberForm,
   MemberHome,
@@ -941,6 +964,7 @@ export const sv: UiWords = {
   NominationGrid,
   NominationsPage,
   NominatorNotFound,
+  NominatorSignIn,
   Offers,
   PacketLinks,
   PaperPubsBlock,

@@ -160,6 +160,22 @@ export const conventionSchema = object({
     /** The year in which the convention is held. */
     year: count,
   }),
+  /** What visitors read first, on the front page and where its link is shared. Leave out what you don't have. */
+  about: v.optional(
+    object({
+      /** The full name. By default, `name`. */
+      title: maybe(words),
+      /** What it is, in a few words: "The 77th World Science Fiction Convention". */
+      tagline: maybe(words),
+      /** The venue, with its city. */
+      place: maybe(words),
+      /** The venue's postal address in one line, for search engines. */
+      address: maybe(text),
+      /** The convention's own site. */
+      website: maybe(url),
+    }),
+    {},
+  ),
   /** A demonstration: starts with fictional people and shows its mails at `/dev/mail`. */
   demo: flag,
   /** The languages of pages and mails. English replaces missing translations. */

@@ -1,5 +1,5 @@
 import { isBlank, type Phase } from '@conkit/rules';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -10,18 +10,16 @@ import * as css from './VotingPage.css.ts';
 
 /** The voter of the page, if there is one. */
 export type Voter =
-  /** The page belongs to no voter; it explains how to get to a ballot. */
+  /** A visitor, who signs in here. */
   | {
-      readonly kind: 'none';
-      readonly isSignedIn: boolean;
-      readonly isSharedAccount: boolean;
-      /**
-       * Where a visitor signs in and returns from.
-       *
-       * @default the first page
-       */
-      readonly signInHref?: string;
+      readonly kind: 'visitor';
+      /** The form that mails a login link to this page: `SignIn`. */
+      readonly signIn: ReactNode;
+      /** Where a membership is bought without signing in. */
+      readonly newMembershipHref: string;
     }
+  /** An account, but none of its voters; the page explains how to get to a ballot. */
+  | { readonly kind: 'none'; readonly isSharedAccount: boolean }
   /** A person without the right to vote. */
   | { readonly kind: 'noRight'; readonly name: string }
   | {
@@ -56,6 +54,15 @@ interface VoterCardProps {
 /** The voter: their signature, the form for it, or what to do instead. */
 export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
   const [hasSignedHere, setSignedHere] = useState(false);
+  if (voter.kind === 'visitor') {
+    const link = (text: string) => <Link href={voter.newMembershipHref}>{text}</Link>;
+    return (
+      <>
+        <p>{phase === 'closed' ? words.signInToRead : words.signInToVote({ link })}</p>
+        {voter.signIn}
+      </>
+    );
+  }
   if (voter.kind !== 'voter') return <NoVoter voter={voter} phase={phase} words={words} />;
   const { name, membership, signature, hasUnsavedChanges, isOnHold = false } = voter;
   const isOpen = phase === 'open' && !isOnHold;
@@ -126,23 +133,18 @@ function Signed({ children, autoFocus }: SignedProps) {
 }
 
 interface NoVoterProps {
-  voter: Exclude<Voter, { kind: 'voter' }>;
+  voter: Extract<Voter, { kind: 'none' | 'noRight' }>;
   phase: Phase;
   words: VotingPageMessages;
 }
 
 /** Explains how to get to a ballot, when the page belongs to no voter or to a person without the right to vote. */
 function NoVoter({ voter, phase, words }: NoVoterProps) {
-  const isSignedIn = voter.kind === 'noRight' || voter.isSignedIn;
-  // A visitor's sign-in leads back to this page, which may be another person's ballot.
-  const href = voter.kind === 'none' && voter.signInHref ? voter.signInHref : '/';
-  const link = (text: string) => <Link href={href}>{text}</Link>;
+  const link = (text: string) => <Link href="/">{text}</Link>;
   return (
     <Card title={words.who}>
       <CardBody>
-        <p>
-          {phase === 'closed' ? words.wayToRead({ link }) : words.wayToBallot({ isSignedIn, link })}
-        </p>
+        <p>{phase === 'closed' ? words.wayToRead({ link }) : words.wayToBallot({ link })}</p>
         {voter.kind === 'noRight' && <p>{words.noRight({ name: voter.name })}</p>}
         {voter.kind === 'none' && voter.isSharedAccount && phase !== 'closed' && (
           <p>{words.severalPeople}</p>

@@ -6,6 +6,7 @@ import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories
 import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { AwardBallot } from '../AwardBallot/AwardBallot.tsx';
 import { BallotReview } from '../BallotReview/BallotReview.tsx';
+import { SignIn } from '../SignIn/SignIn.tsx';
 import type { Voter } from './VoterCard.tsx';
 import { VotingPage, type VotingPeriod } from './VotingPage.tsx';
 
@@ -132,10 +133,16 @@ export const ClosedWithOneAward: Story = {
 };
 export const NoRight: Story = { args: { voter: { kind: 'noRight', name: 'Oisín Byrne' } } };
 export const NotSignedIn: Story = {
-  args: { voter: { kind: 'none', isSignedIn: false, isSharedAccount: false } },
+  args: {
+    voter: {
+      kind: 'visitor',
+      newMembershipHref: '/new',
+      signIn: <SignIn request={{ kind: 'none' }} onRequestLink={fn()} onReset={fn()} />,
+    },
+  },
 };
 export const SharedAccount: Story = {
-  args: { voter: { kind: 'none', isSignedIn: true, isSharedAccount: true } },
+  args: { voter: { kind: 'none', isSharedAccount: true } },
 };
 export const NoVoterAfterwards: Story = { args: { ...NotSignedIn.args, period: closed } };
 export const LongNames: Story = {

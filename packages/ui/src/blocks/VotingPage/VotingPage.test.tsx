@@ -90,13 +90,13 @@ describe('without a signature', () => {
       /^Oisín cannot vote/,
     ],
     [
-      'links to a login link',
-      { kind: 'none', isSignedIn: false, isSharedAccount: false },
-      /Ask for a new one on the memberships page/,
+      'explains how an account gets to a ballot',
+      { kind: 'none', isSharedAccount: false },
+      /For a new mail, sign out and ask on the memberships page/,
     ],
     [
       'explains that each person on the account has their own link',
-      { kind: 'none', isSignedIn: true, isSharedAccount: true },
+      { kind: 'none', isSharedAccount: true },
       /^Each person on this account has a link/,
     ],
   ])('%s', (_what, who, text) => {
@@ -108,6 +108,28 @@ describe('without a signature', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('for a visitor', () => {
+  const visitor: Voter = {
+    kind: 'visitor',
+    signIn: <form aria-label="Sign in" />,
+    newMembershipHref: '/join',
+  };
+
+  it('contains the sign-in, what it leads to, and a link to memberships', () => {
+    show({ voter: visitor });
+    expect(screen.getByText(/^Sign in to vote: the link in the mail/)).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Join to vote' })).toHaveAttribute('href', '/join');
+  });
+
+  it('leads to a ballot to read once voting has closed', () => {
+    show({ voter: visitor, period: { ...period, phase: 'closed' } });
+    expect(screen.getByText(/^Sign in to see your ballot/)).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Join to vote' })).toBeNull();
   });
 });
 

@@ -27,8 +27,12 @@ export interface VotingPageMessages {
   /** The seconds until a change is saved, and the minutes until a copy is mailed. */
   saving: (values: { seconds: number; minutes: number }) => string;
   who: string;
-  /** How to get to a ballot, signed in or not; `link` leads to the main page. */
-  wayToBallot: (values: { isSignedIn: boolean; link: (text: string) => ReactNode }) => ReactNode;
+  /** Above a visitor's sign-in form; `link` leads to memberships. */
+  signInToVote: (values: { link: (text: string) => ReactNode }) => ReactNode;
+  /** Above a visitor's sign-in form after voting closed. */
+  signInToRead: string;
+  /** How a signed-in account gets to a ballot; `link` leads to the main page. */
+  wayToBallot: (values: { link: (text: string) => ReactNode }) => ReactNode;
   /** Replaces `wayToBallot` once voting is over. */
   wayToRead: (values: { link: (text: string) => ReactNode }) => ReactNode;
   severalPeople: string;
@@ -61,7 +65,9 @@ export const votingPageMessages: VotingPageMessages = {
   gapEnds: 'Nothing below an empty position counts.',
   saving: () => 'Saved automatically. Change it until the deadline. We’ll email you a copy.',
   who: 'Who is voting?',
-  wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'To vote, open your personal login link. For a new mail, sign out and ask on the ', link('memberships page'), '.') : createElement(Fragment, null, 'To vote, open your personal login link. Ask for a new one on the ', link('memberships page'), '.'),
+  signInToVote: ({ link }) => createElement(Fragment, null, 'Sign in to vote: the link in the mail opens your ballot. Not a member yet? ', link('Join to vote'), '.'),
+  signInToRead: 'Sign in to see your ballot: the link in the mail opens it.',
+  wayToBallot: ({ link }) => createElement(Fragment, null, 'To vote, open your personal login link. For a new mail, sign out and ask on the ', link('memberships page'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Find each voter’s ballot on the ', link('memberships page'), '.'),
   severalPeople: 'Each person on this account has a link to their own ballot.',
   noRight: ({ name }) => `${name} cannot vote: the right to vote comes with a WSFS membership.`,

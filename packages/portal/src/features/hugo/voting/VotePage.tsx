@@ -19,6 +19,7 @@ import { getAwardName, localized } from '../../../i18n/localized.ts';
 import { useSubtitle } from '../../../i18n/useSubtitle.ts';
 import { findPersonById } from '../../../shell/account.ts';
 import { useNow } from '../../../shell/clock.ts';
+import type { VisitorSignIn } from '../../account/loadSignIn.ts';
 import * as pages from '../../../shell/pages.css.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
@@ -39,7 +40,7 @@ const ANNOUNCEMENT_MS = 30_000;
  * signs it once per visit. It closes by the server's clock, or when the server refuses a save.
  */
 export function VotePage() {
-  const { config, user, awardPage } = route.useRouteContext();
+  const { config, user, visitor, awardPage } = route.useRouteContext();
   const person = findPersonById(user, route.useParams().id);
   const { award, period, facts } = awardPage;
   const language = useLanguage();
@@ -57,7 +58,7 @@ export function VotePage() {
   const isReadOnly = phase !== 'open';
   // Announced finalists are readable before voting opens.
   const isPublic = isAnnounced(facts, useNow(ANNOUNCEMENT_MS)) || phase !== 'before';
-  const voter = useVoter({ config, user, award, person, signature });
+  const voter = useVoter({ config, user, visitor, award, person, signature });
   const hasBallot = voter.kind === 'voter' && isPublic;
   // Changes that weren't saved before the deadline need the autosave, which reports them.
   const isEditable =
@@ -199,6 +200,8 @@ function useStartingVotes(votes: Votes | undefined, isEditable: boolean): Votes 
 interface VoterOptions {
   config: Config;
   user: User | null;
+  /** The sign-in of a visitor. */
+  visitor: VisitorSignIn | undefined;
   /** The award's key. */
   award: string;
   /** The person in the URL, undefined without one. */
@@ -207,7 +210,7 @@ interface VoterOptions {
 }
 
 /** Returns who is voting, for the page. */
-function useVoter({ config, user, award, person, signature }: VoterOptions): Voter {
+function useVoter({ config, user, visitor, award, person, signature }: VoterOptions): Voter {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const getSubtitle = useSubtitle(config);
   const getText = usePersonSubtitle();
@@ -222,13 +225,16 @@ function useVoter({ config, user, award, person, signature }: VoterOptions): Vot
     },
     () => false,
   );
-  if (!person) {
+  if (visitor) {
+    const { LoginLinkCard } = visitor;
     return {
-      kind: 'none',
-      isSignedIn: user !== null,
-      isSharedAccount: user !== null && user.people.length > 1,
-      ...(!user && { signInHref: `/?next=${encodeURIComponent(pathname)}` }),
+      kind: 'visitor',
+      signIn: <LoginLinkCard config={config} path={pathname} />,
+      newMembershipHref: '/new',
     };
+  }
+  if (!person) {
+    return { kind: 'none', isSharedAccount: user !== null && user.people.length > 1 };
   }
   if (!hasAwardRight(person, award, 'vote')) return { kind: 'noRight', name: person.legal_name };
   return {

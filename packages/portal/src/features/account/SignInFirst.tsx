@@ -1,41 +1,33 @@
 import type { Config } from '@conkit/api-client';
-import { isLocalPath } from '@conkit/rules';
-import { Welcome as WelcomePage } from '@conkit/ui';
+import { Welcome } from '@conkit/ui';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { getAwardsName } from '../../i18n/localized.ts';
-import { LoginLinkCard } from './LoginLinkCard.tsx';
 
-interface WelcomeProps {
+interface SignInFirstProps {
   config: Config;
   /** The requested page, which requires an account. */
   next: string | undefined;
-  /** The email address whose sign-in failed. */
-  email: string | undefined;
-  /** Why the sign-in failed, as displayed text. */
-  problem: string | undefined;
   /** How many unsaved changes this device keeps of an account that was signed out elsewhere. */
   unsaved: number | undefined;
+  /** The sign-in. */
+  children: ReactNode;
 }
 
-/** The home page of a visitor. */
-export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps) {
+/** The home page of a visitor who has a reason to sign in. Loaded on demand. */
+export function SignInFirst({ config, next, unsaved, children }: SignInFirstProps) {
   const language = useLanguage();
   const reason = () => {
     if (unsaved) return { kind: 'signedOut', unsavedCount: unsaved } as const;
     return next ? ({ kind: 'signInFirst' } as const) : undefined;
   };
   return (
-    <WelcomePage
+    <Welcome
       newMembershipHref="/new"
       awardName={getAwardsName(config.hugo, language)}
       reason={reason()}
     >
-      <LoginLinkCard
-        config={config}
-        path={next && isLocalPath(next) ? next : '/'}
-        defaultEmail={email}
-        problem={problem}
-      />
-    </WelcomePage>
+      {children}
+    </Welcome>
   );
 }

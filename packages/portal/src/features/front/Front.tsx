@@ -1,0 +1,147 @@
+import type { Config } from '@conkit/api-client';
+import { awardPages, periodPhase, timeLeft } from '@conkit/rules';
+import {
+  ConKitProvider,
+  FrontIntro,
+  FrontJoin,
+  FrontOffers,
+  useMoney,
+  type FrontPeriod,
+  type FrontWay,
+} from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import type { LoadedContext } from '../../context.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { getAwardName, localized } from '../../i18n/localized.ts';
+import { useNow } from '../../shell/clock.ts';
+import { Bridge } from './Bridge.tsx';
+import { listOffers, loadFrontData, type FrontData, type FrontOffer } from './frontData.ts';
+import { createPart, type FrontParts } from './ServedPart.tsx';
+
+/** Loads the stateless parts of the front page. The browser does this only when it comes from another page. */
+export async function loadFront(
+  context: LoadedContext,
+): Promise<{ parts: FrontParts; data: FrontData }> {
+  const { config, words } = context;
+  const [data] = await Promise.all([loadFrontData(context), words.load('membership')]);
+  const part = (name: keyof FrontParts, children: ReactNode) =>
+    createPart(name, <Unhydrated>{children}</Unhydrated>);
+  return {
+    data,
+    parts: {
+      intro: part('intro', <Intro config={config} />),
+      join: part('join', <Join config={config} data={data} />),
+      offers: part('offers', <Offers config={config} data={data} />),
+    },
+  };
+}
+
+/** Keeps formatted texts out of the page's state, because the browser doesn't render these parts. */
+function Unhydrated({ children }: { children: ReactNode }) {
+  const [written] = useState(() => new Map<string, string>());
+  return <ConKitProvider written={written}>{children}</ConKitProvider>;
+}
+
+/** How often to update the time left, in milliseconds. */
+const PACE_MS = 30_000;
+
+function Intro({ config }: { config: Config }) {
+  const language = useLanguage();
+  const { convention, hugo } = config;
+  const { title, tagline, place } = convention ?? {};
+  const now = useNow(PACE_MS);
+  const periods = awardPages(hugo.awards).flatMap(({ page, right, award, period }) => {
+    const phase = periodPhase(period, now);
+    const facts = hugo.awards[award];
+    if (phase === 'closed' || !facts) return [];
+    return {
+      right,
+      award: getAwardName(facts, language),
+      year: facts.year,
+      href: `/${hugo.path}/${page}`,
+      phase,
+      at: phase === 'open' ? period.closes : (period.opens ?? period.closes),
+      remaining: phase === 'open' ? timeLeft(period, now) : undefined,
+    } satisfies FrontPeriod;
+  });
+  return (
+    <FrontIntro
+      title={title ? localized(title, language) : config.name}
+      tagline={tagline && localized(tagline, language)}
+      firstDay={convention?.firstDay}
+      lastDay={convention?.lastDay}
+      place={place && localized(place, language)}
+      website={convention?.website}
+      periods={periods.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))}
+      timeZone={config.deadlineTimeZone}
+      picture={config.ground === 'bridge' ? <Bridge /> : undefined}
+    />
+  );
+}
+
+interface OffersProps {
+  config: Config;
+  data: FrontData;
+}
+
+/** Returns a function that formats a price. */
+function usePrice() {
+  const { t } = useLingui();
+  const { formatMoney } = useMoney();
+  return (amount: number) => (amount > 0 ? formatMoney(amount) : t`free`);
+}
+
+function Join({ config, data }: OffersProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const formatPrice = usePrice();
+  const { groups, daypasses } = listOffers(config, data, { i18n, language });
+  const toWay = (key: string, label: string, offers: readonly FrontOffer[]): FrontWay => {
+    const amounts = offers.map(({ amount }) => amount);
+    const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+    return {
+      key,
+      label,
+      price: formatPrice(lowest),
+      highest: highest > lowest ? formatPrice(highest) : undefined,
+    };
+  };
+  // The price of a child's membership isn't what adults pay to join.
+  const { child } = config.membershipGroups;
+  const forAdults = groups.flatMap(({ offers }) =>
+    offers.filter(({ key }) => !child.includes(key)).map(({ amount }) => amount),
+  );
+  return (
+    <FrontJoin
+      href="/new"
+      from={forAdults.length > 0 ? formatPrice(Math.min(...forAdults)) : undefined}
+      ways={[
+        ...groups.map(({ key, title, offers }) => toWay(key, title, offers)),
+        ...(daypasses.length > 0
+          ? [{ ...toWay('daypass', t`Day passes`, daypasses), isFrom: true }]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Offers({ config, data }: OffersProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const formatPrice = usePrice();
+  const { groups, daypasses } = listOffers(config, data, { i18n, language });
+  const toOffer = ({ key, label, description, amount, path }: FrontOffer) => {
+    return { key, label, hint: description, price: formatPrice(amount), href: path };
+  };
+  const toDaypass = (offer: FrontOffer) => {
+    return { ...toOffer(offer), price: t`from ${formatPrice(offer.amount)}/day` };
+  };
+  const all = [
+    ...groups.map((group) => ({ ...group, offers: group.offers.map(toOffer) })),
+    ...(daypasses.length > 0
+      ? [{ key: 'daypass', title: t`Day passes`, offers: daypasses.map(toDaypass) }]
+      : []),
+  ];
+  return all.length > 0 && <FrontOffers groups={all} />;
+}

@@ -1,0 +1,128 @@
+import type { Config } from '@conkit/api-client';
+import { toWholeUnits } from '@conkit/rules';
+import { languages, type Language } from '../../i18n/language.ts';
+import { localized } from '../../i18n/localized.ts';
+import type { Words } from '../../i18n/words.ts';
+import { listOffers, type FrontData } from './frontData.ts';
+
+interface HeadOptions {
+  config: Config;
+  words: Pick<Words, 'i18n' | 'language'>;
+  /** The portal's public address, such as `https://members.example.com`. */
+  origin: string;
+  /** The page's title. */
+  title: string;
+  /** The data of the front page; undefined on other pages. */
+  front: FrontData | undefined;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Returns the elements of a visitor's page that sites read for a link's preview, and on the front page the convention
+ * as structured data. Only the front page names its address, because addresses of login links contain keys.
+ */
+export function createHead({ config, words, origin, title, front }: HeadOptions): string {
+  const { name } = config;
+  const { language } = words;
+  const description = describe(config, language);
+  const picture = getPicture(origin, language);
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', name],
+    ['og:title', front ? getTitle(config, language) : title],
+    ['og:description', description],
+    ['og:locale', languages[language].tag.replace('-', '_')],
+    ['og:image', picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', description ? `${name}: ${description}` : name],
+    ...(front ? [['og:url', `${origin}/`] satisfies [string, string]] : []),
+  ];
+  const meta = (kind: 'name' | 'property', key: string, content: string) =>
+    content && `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`;
+  return [
+    meta('name', 'description', description),
+    ...properties.map(([key, content]) => meta('property', key, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    front && createEvent(config, words, origin, front),
+  ].join('');
+}
+
+const getPicture = (origin: string, language: Language) =>
+  `${origin}/preview.png?language=${language}`;
+
+const getTitle = ({ convention, name }: Config, language: Language) =>
+  convention?.title ? localized(convention.title, language) : name;
+
+/** Returns what the convention is, its days and its place, as far as they are configured. */
+function describe({ convention }: Config, language: Language): string {
+  if (!convention) return '';
+  const { tagline, place, firstDay, lastDay } = convention;
+  const days = new Intl.DateTimeFormat(languages[language].tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).formatRange(new Date(firstDay), new Date(lastDay));
+  const parts = [
+    tagline && localized(tagline, language),
+    days,
+    place && localized(place, language),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Returns the convention and what is for sale as a schema.org event, in a script element that contains only data. */
+function createEvent(
+  config: Config,
+  words: HeadOptions['words'],
+  origin: string,
+  data: FrontData,
+): string | undefined {
+  const { language } = words;
+  const { convention, currency } = config;
+  if (!convention) return undefined;
+  const { place, address, tagline, website } = convention;
+  const priceCurrency = currency.toUpperCase();
+  const { groups, daypasses } = listOffers(config, data, words);
+  const common = { priceCurrency, availability: 'https://schema.org/InStock' };
+  const toPrice = (amount: number) => String(toWholeUnits(amount, priceCurrency));
+  const offers = [
+    ...groups
+      .flatMap((group) => group.offers)
+      .map(({ label, amount, path }) => ({
+        '@type': 'Offer',
+        name: label,
+        price: toPrice(amount),
+        ...common,
+        url: `${origin}${path}`,
+      })),
+    ...daypasses.map(({ label, amount, path }) => ({
+      '@type': 'AggregateOffer',
+      name: label,
+      lowPrice: toPrice(amount),
+      ...common,
+      url: `${origin}${path}`,
+    })),
+  ];
+  const event = {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: getTitle(config, language),
+    ...(tagline && { description: localized(tagline, language) }),
+    startDate: convention.firstDay,
+    endDate: convention.lastDay,
+    ...(place && {
+      location: {
+        '@type': 'Place',
+        name: localized(place, language),
+        ...(address !== undefined && { address }),
+      },
+    }),
+    url: website ?? `${origin}/`,
+    image: getPicture(origin, language),
+    ...(offers.length > 0 && { offers }),
+  };
+  const json = JSON.stringify(event).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}

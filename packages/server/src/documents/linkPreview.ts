@@ -1,0 +1,127 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { FastifyInstance } from 'fastify';
+import { languages, type Language } from '../config/languages.ts';
+import type { Convention } from '../config/types.ts';
+import type { Context } from '../context.ts';
+import { drawText, INKS, type Drawing } from './drawing.ts';
+import { loadFonts } from './fonts.ts';
+
+/** The size that sites recommend for the picture of a link. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+const MAX_AGE_SECONDS = 86_400;
+
+/**
+ * Serves `/preview.png`, which sites show with a link to the portal. It is drawn once for each language of the
+ * convention: `?language=fi`.
+ */
+export function serveLinkPreview(app: FastifyInstance, { config }: Context): void {
+  const drawn = new Map<Language, Promise<Buffer>>();
+  app.get<{ Querystring: { language?: unknown } }>('/preview.png', async (request, reply) => {
+    const asked = config.languages.find((language) => language === request.query.language);
+    const language = asked ?? 'en';
+    const picture = drawn.get(language) ?? drawLinkPreview(config, language);
+    drawn.set(language, picture);
+    return reply
+      .headers({
+        'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
+        // Pages of other sites show it.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type('image/png')
+      .send(await picture);
+  });
+}
+
+/** Draws the convention's name, days and place. */
+export async function drawLinkPreview(config: Convention, language: Language): Promise<Buffer> {
+  const { about, dates, ground, name } = config;
+  const title = about.title?.[language] ?? about.title?.en ?? name;
+  const tagline = about.tagline?.[language] ?? about.tagline?.en ?? '';
+  const place = about.place?.[language] ?? about.place?.en;
+  const facts = [formatDays(dates.convention, language), place].filter(Boolean).join(' · ');
+  await Promise.all([title, tagline, facts].map((text) => loadFonts(text)));
+  const { width, height } = PREVIEW_SIZE;
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  drawGround(ctx);
+  const hasBridge = ground === 'bridge';
+  if (hasBridge) drawBridge(ctx);
+  // Above the bridge, or in the middle.
+  const top = hasBridge ? 64 : 168;
+  const margin = 80;
+  const box = (y: number, rowHeight: number) => {
+    return { x: margin, y: top + y, width: width - 2 * margin, height: rowHeight };
+  };
+  const line = { color: INKS.paper, align: 'left' } as const;
+  const quiet = { ...line, color: GROUND.quiet, weight: 'regular', size: 36 } as const;
+  drawText(ctx, tagline, box(0, 48), quiet);
+  drawText(ctx, title, box(56, 112), { ...line, color: INKS.accent, weight: 'bold', size: 84 });
+  drawText(ctx, facts, box(184, 60), { ...line, weight: 'bold', size: 40 });
+  ctx.fillStyle = INKS.accent;
+  ctx.fillRect(0, height - 16, width, 16);
+  return canvas.encode('png');
+}
+
+/** Formats the days in the reader's language: "15–19 August 2019". */
+const formatDays = (
+  { first_day, last_day }: Convention['dates']['convention'],
+  language: Language,
+): string =>
+  new Intl.DateTimeFormat(languages[language].tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).formatRange(new Date(first_day), new Date(last_day));
+
+/** The colours of the portal's background. */
+const GROUND = {
+  dark: '#001a2e',
+  glow: '#07507f',
+  quiet: '#9fd6f0',
+  cable: '#3da9d4',
+  mast: '#d7eefa',
+} as const;
+
+function drawGround(ctx: Drawing): void {
+  const { width, height } = PREVIEW_SIZE;
+  // Rows of one colour keep the file small.
+  const gradient = ctx.createLinearGradient(0, 0, 0, height);
+  gradient.addColorStop(0, GROUND.glow);
+  gradient.addColorStop(1, GROUND.dark);
+  ctx.fillStyle = gradient;
+  ctx.fillRect(0, 0, width, height);
+}
+
+/** The number of cables of the bridge. */
+const CABLES = 22;
+
+/** Draws Dublin's harp-shaped bridge: cables between its curved mast and its deck. */
+function drawBridge(ctx: Drawing): void {
+  ctx.save();
+  ctx.translate(560, 308);
+  ctx.scale(1.4, 1.4);
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = `${GROUND.cable}80`;
+  for (let cable = 1; cable <= CABLES; cable += 1) {
+    const share = cable / CABLES;
+    const at = (from: number, first: number, second: number, to: number) =>
+      from * (1 - share) ** 3 +
+      3 * first * (1 - share) ** 2 * share +
+      3 * second * (1 - share) * share ** 2 +
+      to * share ** 3;
+    ctx.beginPath();
+    ctx.moveTo(at(312, 326, 286, 194), at(197, 120, 46, 11));
+    ctx.lineTo(300 - 272 * share, 190 + 4 * share);
+    ctx.stroke();
+  }
+  ctx.lineWidth = 5;
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = GROUND.mast;
+  ctx.beginPath();
+  ctx.moveTo(318, 197);
+  ctx.bezierCurveTo(326, 120, 286, 46, 194, 11);
+  ctx.moveTo(4, 197);
+  ctx.quadraticCurveTo(200, 186, 396, 197);
+  ctx.stroke();
+  ctx.restore();
+}
