@@ -69,7 +69,7 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
   const now = useNow(RENEW_MS);
   const getSubtitle = useSubtitle(config);
   const { user: known, awards, more } = useMorePeople(config, user);
-  const { getProgress, status } = useAwardProgress(config, user, awards);
+  const { getProgress, hasReminders, status } = useAwardProgress(config, user, awards);
   const getUnsavedPages = useUnsavedPages(config, known);
   const invoices = useInvoices(config, user);
   const tokenAmount = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
@@ -81,6 +81,7 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
     getSubtitle,
     getProgress,
     getUnsavedPages,
+    hasReminders,
     now,
   });
   const open = invoices.purchases.map(({ id }) => id);

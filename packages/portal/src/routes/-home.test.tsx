@@ -3,7 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openNominationsDraft } from '../features/hugo/nominations/nominationsDraft.ts';
 import { openBallotDraft } from '../features/hugo/voting/ballotDraft.ts';
-import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import {
+  lostConnection,
+  Refusal,
+  unauthorized,
+  type Answers,
+  type Call,
+} from '../testing/answers.ts';
 import { awardSummary, config, person, user } from '../testing/builders.ts';
 import { nominations } from '../testing/nominations.ts';
 import { purchase, purchaseData } from '../testing/purchases.ts';
@@ -339,6 +345,53 @@ describe('a row that two voters share', () => {
     expect(
       card('Grace').getByRole('button', { name: /^Mail Grace the link to vote: 2019/ }),
     ).toBeVisible();
+  });
+});
+
+describe('reminders to vote', () => {
+  const aoife = person({ legal_name: 'Aoife' });
+  /** Renders the page with a server that keeps the choice, or with another answer. */
+  async function open(answer?: unknown) {
+    let reminders = false;
+    const summary = awardSummary([aoife]);
+    const page = await home([aoife], config(), purchaseData(), {
+      'GET /hugo/summary': () => ({
+        people: summary.people.map((one) => ({ ...one, reminders })),
+      }),
+      'POST /hugo/{id}/reminders':
+        answer ??
+        (({ body }: Call) => {
+          reminders = (body as { wanted: boolean }).wanted;
+          return { status: 'success', wanted: reminders };
+        }),
+    });
+    return page;
+  }
+  const button = (name: RegExp) => card('Aoife').findByRole('button', { name });
+  const sent = ({ calls }: Awaited<ReturnType<typeof home>>) =>
+    calls.filter(({ name }) => name.endsWith('/reminders'));
+
+  it('are started once for a double click, stay on the page, and are stopped', async () => {
+    const page = await open();
+    await page.user.dblClick(await button(/^Remind me to vote/));
+    expect(await screen.findByText('Reminders to vote are on.')).toBeVisible();
+    expect(sent(page).map(({ name, body }) => [name, body])).toEqual([
+      [`POST /hugo/${aoife.id}/reminders`, { wanted: true }],
+    ]);
+    await page.user.click(await button(/^Stop reminding me to vote/));
+    expect(await screen.findByText('Reminders to vote are off.')).toBeVisible();
+    expect(await button(/^Remind me to vote/)).toBeVisible();
+  });
+
+  it.each([
+    ['the browser is offline', lostConnection, /no connection/],
+    ['the session has ended', unauthorized, /You are signed out/],
+    ['the server fails', new Refusal(500, 'internal'), /The server has a problem/],
+  ])('stay as they are when %s', async (_, answer, text) => {
+    const page = await open(answer);
+    await page.user.click(await button(/^Remind me to vote/));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await button(/^Remind me to vote/)).toBeVisible();
   });
 });
 

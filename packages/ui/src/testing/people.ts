@@ -75,6 +75,7 @@ export interface FixturePerson extends Omit<ActingPerson, 'rights'> {
   readonly name: string;
   readonly progress?: HomePerson['progress'];
   readonly unsavedPages?: HomePerson['unsavedPages'];
+  readonly hasReminders?: HomePerson['hasReminders'];
 }
 
 export const aoife: FixturePerson = {
@@ -118,6 +119,7 @@ export const onAccount = (
       },
       progress: person.progress,
       unsavedPages: person.unsavedPages,
+      hasReminders: person.hasReminders,
     }));
 
 /** An unbreakable name of 60 letters. */

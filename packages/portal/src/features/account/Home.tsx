@@ -58,6 +58,7 @@ export function Home(props: HomeProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   const { mailLink, mailedLink } = useMailedLink(config, user);
+  const remind = useReminders();
   const invite = useChatInvite(config.chat?.name ?? '');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   // The server can't render dialogs, so open one only after hydration.
@@ -86,6 +87,7 @@ export function Home(props: HomeProps) {
         }}
         onMailLink={mailLink}
         mailedLink={mailedLink}
+        onRemind={remind}
         newMembershipHref="/new"
         banner={first}
         invoices={invoices}
@@ -121,6 +123,31 @@ function useMailedLink(config: Config, { email }: User) {
     return askOnce({ email, path: getActionHref(config, page, personId) });
   });
   return { mailLink, mailedLink: asked && { ...asked, request } };
+}
+
+/**
+ * Returns a function that starts or stops a person's reminders to vote and shows the result in the message bar. Ignores
+ * calls while a request is in flight.
+ */
+function useReminders() {
+  const { t } = useLingui();
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const messages = useMessages();
+  const problemText = useProblemText();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id, wanted }: { id: number; wanted: boolean }) =>
+      unwrap(api.POST('/hugo/{id}/reminders', { params: { path: { id } }, body: { wanted } })),
+    onSuccess: async ({ wanted }) => {
+      await queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] });
+      await queryClient.invalidateQueries({ queryKey: ['people', 'own'] });
+      messages.show(
+        wanted ? t`Reminders to vote are on.` : t`Reminders to vote are off.`,
+        'success',
+      );
+    },
+    onError: (error) => messages.show(problemText(error), 'danger'),
+  });
+  return useSingleFlight((wanted: boolean, id: number) => mutateAsync({ id, wanted }));
 }
 
 /**

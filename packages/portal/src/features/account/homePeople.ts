@@ -68,6 +68,7 @@ interface HomeFacts {
   getSubtitle: (person: Person) => PersonSubtitle;
   getProgress: (id: number) => AwardProgress;
   getUnsavedPages: (id: number) => readonly AwardPageName[] | undefined;
+  hasReminders: (id: number) => boolean | undefined;
   now: Date;
 }
 
@@ -92,6 +93,7 @@ export function listHomePeople(facts: HomeFacts): HomePerson<number>[] {
     },
     progress: getProgress(person.id),
     unsavedPages: facts.getUnsavedPages(person.id),
+    hasReminders: facts.hasReminders(person.id),
   }));
 }
 
@@ -172,10 +174,11 @@ export function useAwardProgress(
     return { kind: 'failed', isOffline: !isOnline, isRetrying: isFetching, onRetry: retry };
   };
   const summaries = new Map(
-    [...(data?.people ?? []), ...others].map((person) => [person.id, person.awards]),
+    [...(data?.people ?? []), ...others].map((person) => [person.id, person]),
   );
   return {
-    getProgress: (id: number) => toProgress(pages, summaries.get(id)),
+    getProgress: (id: number) => toProgress(pages, summaries.get(id)?.awards),
+    hasReminders: (id: number) => summaries.get(id)?.reminders,
     status: getStatus(),
   };
 }

@@ -150,6 +150,16 @@ export const NotStarted: Story = {
 export const UnsavedHere: Story = {
   args: { people: onAccount([{ ...aoife, unsavedPages: ['vote'] }]) },
 };
+export const Reminders: Story = {
+  args: {
+    people: onAccount([
+      { ...aoife, hasReminders: false },
+      { ...aoife, id: 8, name: 'Grace Hopper', member_number: 217, hasReminders: true },
+    ]),
+    nextStep: undefined,
+    onRemind: fn(),
+  },
+};
 export const Finished: Story = {
   args: {
     people: onAccount([{ ...aoife, progress: { ...begun, vote: { ...begun.vote, done: 20 } } }]),

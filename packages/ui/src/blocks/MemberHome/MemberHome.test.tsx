@@ -91,6 +91,46 @@ it('shows a receipt first, open invoices above the people, and offers after them
   expect(order).toMatch(/Memberships.*Receipt.*Invoice.*Aoife.*Offers/s);
 });
 
+describe('reminders to vote', () => {
+  const remindRow = (now: Date, people: FixturePerson[], onRemind?: MemberHomeProps['onRemind']) =>
+    render(
+      <NowProvider value={now}>
+        <Home people={onAccount(people, now)} awardPages={awardPages} onRemind={onRemind} />
+      </NowProvider>,
+    );
+
+  it('are started and stopped per person, after the rows of the awards', async () => {
+    const onRemind = vi.fn();
+    const grace = { ...aoife, id: 8, name: 'Grace Hopper', hasReminders: true };
+    remindRow(votingTime, [{ ...aoife, hasReminders: false }, grace], onRemind);
+    const start = card('Aoife Ní Bhriain').getByRole('button', { name: /^Remind Aoife to vote/ });
+    await userEvent.click(start);
+    const stop = card('Grace Hopper').getByRole('button', {
+      name: /^Stop reminding Grace to vote/,
+    });
+    await userEvent.click(stop);
+    expect(onRemind.mock.calls).toEqual([
+      [true, aoife.id],
+      [false, 8],
+    ]);
+  });
+
+  it('name no one on an account of one person', () => {
+    remindRow(votingTime, [{ ...aoife, hasReminders: false }], vi.fn());
+    expect(screen.getByRole('button', { name: /^Remind me to vote/ })).toBeVisible();
+  });
+
+  it.each([
+    ['voting has closed', new Date('2019-08-02T12:00:00Z'), aoife, vi.fn()],
+    ['voting has not begun', new Date('2019-03-20T12:00:00Z'), aoife, vi.fn()],
+    ['the person can’t vote', votingTime, { ...aoife, membership: 'Child' }, vi.fn()],
+    ['the page has no function for it', votingTime, aoife, undefined],
+  ])('are not offered when %s', (_, now, one, onRemind) => {
+    remindRow(now, [{ ...one, hasReminders: false }], onRemind);
+    expect(screen.queryByRole('button', { name: /Remind/ })).toBeNull();
+  });
+});
+
 describe('progress', () => {
   const voter: FixturePerson = { ...aoife, progress: begun };
   const at = (now: Date, props: Partial<MemberHomeProps> = {}, people = [voter]) => (

@@ -13,6 +13,7 @@ import {
   ArrowUpIcon,
   BallotIcon,
   BarcodeIcon,
+  CalendarIcon,
   ChatIcon,
   MailIcon,
   PaperIcon,
@@ -56,6 +57,12 @@ export interface HomePerson<PersonId extends Id = Id> {
   readonly progress?: { readonly [Page in AwardPageName]?: HomeProgress };
   /** The award pages with changes that only this device has. */
   readonly unsavedPages?: readonly AwardPageName[] | undefined;
+  /**
+   * Whether they get reminders to vote.
+   *
+   * @default reminders are not offered
+   */
+  readonly hasReminders?: boolean | undefined;
 }
 
 /** A price, in the currency's minor unit. */
@@ -119,6 +126,12 @@ export interface PersonRowsProps<PersonId extends Id = Id> {
    * @default none
    */
   mailedLink?: MailedLink<PersonId>;
+  /**
+   * Called to start or stop a person's reminders to vote.
+   *
+   * @default reminders are not offered
+   */
+  onRemind?: (isWanted: boolean, personId: PersonId) => void;
 }
 
 /** A link to a person's award page, and the state of its request. */
@@ -134,7 +147,7 @@ export function usePersonRows<PersonId extends Id>(
   words: MemberHomeMessages,
 ) {
   const { people, awardPages = [], status, nextStep, chatName = null, getHref, onAction } = props;
-  const { onMailLink, mailedLink } = props;
+  const { onMailLink, mailedLink, onRemind } = props;
   const date = useDates();
   const formats = useHomeFormats();
   const { formatMoney } = useMoney();
@@ -200,6 +213,22 @@ export function usePersonRows<PersonId extends Id>(
       icon: <MailIcon />,
       onPress: () => onMailLink(page.page, id),
       explanation: (isAsked ? renderMailedLink(mailedLink.request) : undefined) ?? note,
+    };
+  };
+
+  /** Returns the row that starts or stops a person's reminders to vote. */
+  const getReminderRow = ({
+    id,
+    preferredName,
+    hasReminders = false,
+  }: HomePerson<PersonId>): Action => {
+    const person = people.length > 1 ? preferredName : undefined;
+    return {
+      id: 'reminders',
+      label: hasReminders ? words.stopReminders({ person }) : words.remind({ person }),
+      hint: hasReminders ? words.remindersOn : words.remindersWhen,
+      icon: <CalendarIcon />,
+      onPress: () => onRemind?.(!hasReminders, id),
     };
   };
 
@@ -286,8 +315,18 @@ export function usePersonRows<PersonId extends Id>(
               explanation: formatReason(person, action.reason),
             },
           ];
+    const isOpenVote = (action: PersonAction) =>
+      findPage(action.action)?.right === 'vote' &&
+      (isShared(action) || (action.isShown && action.detail !== 'closed'));
+    const canRemind = onRemind && person.hasReminders !== undefined && rows.some(isOpenVote);
+    const awards = rows.filter((action) => getRowGroup(action) <= 1);
+    const others = rows.slice(awards.length);
     return {
-      actions: rows.map(toRow),
+      actions: [
+        ...awards.map(toRow),
+        ...(canRemind ? [getReminderRow(person)] : []),
+        ...others.map((action, index) => toRow(action, awards.length + index)),
+      ],
       hiddenActions: known.flatMap(toExplanation),
     };
   };

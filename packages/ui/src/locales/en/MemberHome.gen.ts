@@ -50,6 +50,10 @@ export interface MemberHomeMessages {
   sendingLink: string;
   /** Below an action that several people of the account have. */
   ownLinks: string;
+  remind: (values: { person?: string | null | undefined }) => string;
+  stopReminders: (values: { person?: string | null | undefined }) => string;
+  remindersWhen: string;
+  remindersOn: string;
   /** The people's progress could not be loaded. */
   progressNotLoaded: (values: { isOffline: boolean }) => string;
   tryAgain: string;
@@ -104,6 +108,10 @@ export const memberHomeMessages: MemberHomeMessages = {
   linkSent: ({ email }) => `Sent to ${email}. The mail has a link for each of you.`,
   sendingLink: 'Sending…',
   ownLinks: 'Each voter on this account uses their own link in the login mail.',
+  remind: ({ person }) => !person ? 'Remind me to vote' : `Remind ${person} to vote`,
+  stopReminders: ({ person }) => !person ? 'Stop reminding me to vote' : `Stop reminding ${person} to vote`,
+  remindersWhen: 'By mail, 3 days and 6 hours before the deadline, if the ballot isn’t finished',
+  remindersOn: 'On: by mail, 3 days and 6 hours before the deadline',
   progressNotLoaded: ({ isOffline }) => isOffline ? 'You are offline. How your ballots stand will be here when the connection is back.' : 'How your ballots stand could not be loaded. Nothing that you saved is lost.',
   tryAgain: 'Try again',
   peopleShown: ({ isAll, shown, total }) => isAll ? `All ${shown} people shown` : `${shown} of ${total} people shown`,
