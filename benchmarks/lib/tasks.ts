@@ -63,8 +63,8 @@ async function join(meter: Meter, server: PortalServer): Promise<void> {
   const adult = link(page, /^Adult(?! day)\b/);
   const way = await getFirst(
     adult,
-    link(page, /^Join$/),
-    link(page, /buy a membership|^New member/i),
+    link(page, /^Join\b/),
+    link(page, /^New member/i),
   );
   await meter.press(way);
   if (!/\/new\/./.test(page.url())) await meter.press(await getFirst(adult));
