@@ -42,7 +42,7 @@ export default [
   page('scripts of /hugo/vote/{id}', '$awards.vote{$segment}.{-$id}', ['voting'], '165 kB'),
   page(
     'scripts of /hugo/nominate/{id}',
-    '$awards.nominate{$segment}.$id',
+    '$awards.nominate{$segment}.{-$id}',
     ['nominations'],
     '165 kB',
   ),

@@ -20,7 +20,8 @@ test.describe('without an account', () => {
     ['/pay', 'Payments'],
     ['/pay/bench', 'Text of the sign'],
     ['/pay/ss-token', 'Sign in by email'],
-    ['/hugo/vote', 'Who is voting?'],
+    ['/hugo/vote', 'Sign in to vote'],
+    ['/hugo/nominate', 'Sign in to nominate'],
     ['/accessibility', 'Known limits'],
     ['/no/such/page', 'There is no such page'],
   ] as const) {

@@ -31,7 +31,11 @@ test('a visitor joins, signs in, votes, and still finds the vote after each inte
 }) => {
   await test.step('buys an Adult membership', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'buy a membership' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Join from €40/ })
+      .click();
+    await expect(page).toHaveURL('/new');
     await page
       .getByRole('link', { name: /^Adult/ })
       .first()

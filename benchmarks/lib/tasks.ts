@@ -61,11 +61,7 @@ async function join(meter: Meter, server: PortalServer): Promise<void> {
   const { page } = meter;
   await page.goto(server.url);
   const adult = link(page, /^Adult(?! day)\b/);
-  const way = await getFirst(
-    adult,
-    link(page, /^Join$/),
-    link(page, /buy a membership|^New member/i),
-  );
+  const way = await getFirst(adult, link(page, /^Join\b/), link(page, /^New member/i));
   await meter.press(way);
   if (!/\/new\/./.test(page.url())) await meter.press(await getFirst(adult));
   await meter.type(await getFirst(page.getByLabel(/^Legal name/)), 'Tara Task');

@@ -33,7 +33,7 @@ export async function join(
 ): Promise<string> {
   const email = newAddress('joins');
   await page.goto('/');
-  await page.getByRole('link', { name: 'buy a membership' }).click();
+  await page.getByRole('main').getByRole('link', { name: /^Join/ }).click();
   await page.getByRole('link', { name: new RegExp(`^${label}`) }).click();
   await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
   await page.getByLabel(/^Email/).fill(email);

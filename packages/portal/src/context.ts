@@ -1,6 +1,7 @@
 import type { ApiClient, Config, User } from '@conkit/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { Words } from './i18n/words.ts';
 import type { Theme } from './browser/theme.ts';
 
@@ -25,6 +26,15 @@ export interface PortalContext {
 export interface LoadedContext extends PortalContext {
   config: Config;
   user: User | null;
+}
+
+/** The form with which a visitor signs in on a page. Accounts don't load it. */
+export interface VisitorSignIn {
+  LoginLinkCard: ComponentType<{
+    config: Config;
+    /** The path on this site to open after signing in. */
+    path: string;
+  }>;
 }
 
 /** The kind of an order. The home page shows what happens next. */

@@ -111,10 +111,12 @@ function listModules(
   isSignedIn: boolean,
   home: ReturnType<typeof findHome>,
 ): string[] {
-  if (isSignedIn) {
-    return ['src/shell/memberFrame.tsx', ...(home ? ['src/routes/-MemberHome.tsx'] : [])];
-  }
-  if (home?.signInFirst) return ['src/features/account/SignInFirst.tsx'];
   const isAwardPage = routeIds.some((id) => /\/(vote|nominate)\{/.test(id));
-  return isAwardPage ? ['src/features/account/LoginLinkCard.tsx'] : [];
+  return [
+    ...(isAwardPage ? ['src/features/hugo/shared/guards.ts'] : []),
+    ...(isAwardPage && !isSignedIn ? ['src/features/account/LoginLinkCard.tsx'] : []),
+    ...(isSignedIn ? ['src/shell/memberFrame.tsx'] : []),
+    ...(home?.home ? ['src/routes/-MemberHome.tsx'] : []),
+    ...(home?.signInFirst ? ['src/features/account/SignInFirst.tsx'] : []),
+  ];
 }

@@ -227,6 +227,7 @@ describe('hydrating the server’s HTML', () => {
   });
 
   it('keeps the served front page without its data', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     const html = await serve('/', 'en', { ...signedOut, ...forSale });
     const [, state = ''] = /id="conkit-state">(.*?)<\/script>/.exec(html) ?? [];
     expect(state).toContain('Testcon 2019');
@@ -239,14 +240,17 @@ describe('hydrating the server’s HTML', () => {
       expect(part?.textContent).toBeTruthy();
       expect(container.querySelector(`#${id}`)?.innerHTML).toBe(part?.innerHTML);
     }
+    vi.useRealTimers();
   });
 
   it('matches in Finnish, with the page’s language', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     const html = await serve('/', 'fi', signedOut);
     expect(html).toContain('<html lang="fi-FI">');
     const { mismatches, container } = await takeOver(html, '/');
     expect(mismatches).toEqual([]);
     expect(container).toHaveTextContent('Lähetä kirjautumislinkki');
+    vi.useRealTimers();
   });
 
   it('escapes data that could end its element', async () => {

@@ -22,8 +22,7 @@ import { Route as PayTypeRouteImport } from './routes/pay.$type.tsx'
 import { Route as PaySsTokenRouteImport } from './routes/pay.ss-token.tsx'
 import { Route as UpgradeChar123IdChar125RouteImport } from './routes/upgrade.{-$id}.tsx'
 import { Route as AwardsNominateLandingIdRouteImport } from './routes/$awards.nominate-landing.$id.tsx'
-import { Route as AwardsNominateChar123segmentChar125IndexRouteImport } from './routes/$awards.nominate{$segment}.index.tsx'
-import { Route as AwardsNominateChar123segmentChar125IdRouteImport } from './routes/$awards.nominate{$segment}.$id.tsx'
+import { Route as AwardsNominateChar123segmentChar125Char123IdChar125RouteImport } from './routes/$awards.nominate{$segment}.{-$id}.tsx'
 import { Route as AwardsVoteChar123segmentChar125Char123IdChar125RouteImport } from './routes/$awards.vote{$segment}.{-$id}.tsx'
 import { Route as DeskChar123IdChar125Char123TaskChar125RouteImport } from './routes/desk.{-$id}.{-$task}.tsx'
 import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport } from './routes/login.$email.$key.{-$id}.{-$action}.tsx'
@@ -93,16 +92,10 @@ const AwardsNominateLandingIdRoute = AwardsNominateLandingIdRouteImport.update({
   path: '/$awards/nominate-landing/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AwardsNominateChar123segmentChar125IndexRoute =
-  AwardsNominateChar123segmentChar125IndexRouteImport.update({
-    id: '/$awards/nominate{$segment}/',
-    path: '/$awards/nominate{$segment}/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const AwardsNominateChar123segmentChar125IdRoute =
-  AwardsNominateChar123segmentChar125IdRouteImport.update({
-    id: '/$awards/nominate{$segment}/$id',
-    path: '/$awards/nominate{$segment}/$id',
+const AwardsNominateChar123segmentChar125Char123IdChar125Route =
+  AwardsNominateChar123segmentChar125Char123IdChar125RouteImport.update({
+    id: '/$awards/nominate{$segment}/{-$id}',
+    path: '/$awards/nominate{$segment}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AwardsVoteChar123segmentChar125Char123IdChar125Route =
@@ -138,10 +131,9 @@ export interface FileRoutesByFullPath {
   '/new/': typeof NewIndexRoute
   '/pay/': typeof PayIndexRoute
   '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
-  '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
+  '/$awards/nominate{$segment}/{-$id}': typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
-  '/$awards/nominate{$segment}/': typeof AwardsNominateChar123segmentChar125IndexRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesByTo {
@@ -158,10 +150,9 @@ export interface FileRoutesByTo {
   '/new': typeof NewIndexRoute
   '/pay': typeof PayIndexRoute
   '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
-  '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
+  '/$awards/nominate{$segment}/{-$id}': typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
-  '/$awards/nominate{$segment}': typeof AwardsNominateChar123segmentChar125IndexRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesById {
@@ -179,10 +170,9 @@ export interface FileRoutesById {
   '/new/': typeof NewIndexRoute
   '/pay/': typeof PayIndexRoute
   '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
-  '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
+  '/$awards/nominate{$segment}/{-$id}': typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
-  '/$awards/nominate{$segment}/': typeof AwardsNominateChar123segmentChar125IndexRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRouteTypes {
@@ -201,10 +191,9 @@ export interface FileRouteTypes {
     | '/new/'
     | '/pay/'
     | '/$awards/nominate-landing/$id'
-    | '/$awards/nominate{$segment}/$id'
+    | '/$awards/nominate{$segment}/{-$id}'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
-    | '/$awards/nominate{$segment}/'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -221,10 +210,9 @@ export interface FileRouteTypes {
     | '/new'
     | '/pay'
     | '/$awards/nominate-landing/$id'
-    | '/$awards/nominate{$segment}/$id'
+    | '/$awards/nominate{$segment}/{-$id}'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
-    | '/$awards/nominate{$segment}'
     | '/login/$email/$key/{-$id}/{-$action}'
   id:
     | '__root__'
@@ -241,10 +229,9 @@ export interface FileRouteTypes {
     | '/new/'
     | '/pay/'
     | '/$awards/nominate-landing/$id'
-    | '/$awards/nominate{$segment}/$id'
+    | '/$awards/nominate{$segment}/{-$id}'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
-    | '/$awards/nominate{$segment}/'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesById: FileRoutesById
 }
@@ -262,10 +249,9 @@ export interface RootRouteChildren {
   NewIndexRoute: typeof NewIndexRoute
   PayIndexRoute: typeof PayIndexRoute
   AwardsNominateLandingIdRoute: typeof AwardsNominateLandingIdRoute
-  AwardsNominateChar123segmentChar125IdRoute: typeof AwardsNominateChar123segmentChar125IdRoute
+  AwardsNominateChar123segmentChar125Char123IdChar125Route: typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
   AwardsVoteChar123segmentChar125Char123IdChar125Route: typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   DeskChar123IdChar125Char123TaskChar125Route: typeof DeskChar123IdChar125Char123TaskChar125Route
-  AwardsNominateChar123segmentChar125IndexRoute: typeof AwardsNominateChar123segmentChar125IndexRoute
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route: typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 
@@ -362,18 +348,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AwardsNominateLandingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$awards/nominate{$segment}/': {
-      id: '/$awards/nominate{$segment}/'
-      path: '/$awards/nominate{$segment}'
-      fullPath: '/$awards/nominate{$segment}/'
-      preLoaderRoute: typeof AwardsNominateChar123segmentChar125IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$awards/nominate{$segment}/$id': {
-      id: '/$awards/nominate{$segment}/$id'
-      path: '/$awards/nominate{$segment}/$id'
-      fullPath: '/$awards/nominate{$segment}/$id'
-      preLoaderRoute: typeof AwardsNominateChar123segmentChar125IdRouteImport
+    '/$awards/nominate{$segment}/{-$id}': {
+      id: '/$awards/nominate{$segment}/{-$id}'
+      path: '/$awards/nominate{$segment}/{-$id}'
+      fullPath: '/$awards/nominate{$segment}/{-$id}'
+      preLoaderRoute: typeof AwardsNominateChar123segmentChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$awards/vote{$segment}/{-$id}': {
@@ -414,14 +393,12 @@ const rootRouteChildren: RootRouteChildren = {
   NewIndexRoute: NewIndexRoute,
   PayIndexRoute: PayIndexRoute,
   AwardsNominateLandingIdRoute: AwardsNominateLandingIdRoute,
-  AwardsNominateChar123segmentChar125IdRoute:
-    AwardsNominateChar123segmentChar125IdRoute,
+  AwardsNominateChar123segmentChar125Char123IdChar125Route:
+    AwardsNominateChar123segmentChar125Char123IdChar125Route,
   AwardsVoteChar123segmentChar125Char123IdChar125Route:
     AwardsVoteChar123segmentChar125Char123IdChar125Route,
   DeskChar123IdChar125Char123TaskChar125Route:
     DeskChar123IdChar125Char123TaskChar125Route,
-  AwardsNominateChar123segmentChar125IndexRoute:
-    AwardsNominateChar123segmentChar125IndexRoute,
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route:
     LoginEmailKeyChar123IdChar125Char123ActionChar125Route,
 }

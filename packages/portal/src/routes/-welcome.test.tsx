@@ -34,7 +34,8 @@ const requests = (page: Page) => page.calls.filter(({ name }) => name === 'POST 
 
 describe('the home page of a visitor', () => {
   it('shows the convention, what is open, and prices', async () => {
-    const page = await renderRoute('/', signedOut, { now: new Date('2019-07-01T12:00:00Z') });
+    const answers = { ...signedOut, 'GET /config': config({ enable_daypass: true }) };
+    const page = await renderRoute('/', answers, { now: new Date('2019-07-01T12:00:00Z') });
     const title = { level: 1, name: 'Testcon 2019: A Test' };
     expect(screen.getByRole('heading', title)).toBeVisible();
     expect(screen.getByText('15–19 August 2019')).toBeVisible();

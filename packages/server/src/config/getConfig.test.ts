@@ -19,6 +19,14 @@ forEachDatabase((start) => {
       enable_daypass: false,
       currency: 'eur',
       ground: 'bridge',
+      convention: {
+        firstDay: '2019-08-15',
+        lastDay: '2019-08-19',
+        timeZone: 'Europe/Dublin',
+        title: { en: 'Dublin 2019: An Irish Worldcon' },
+        place: { en: 'Convention Centre Dublin' },
+        website: 'https://dublin2019.com/',
+      },
       paid_paper_pubs: true,
       contact: { registration: 'registration@dublin2019.com' },
       membershipTypes: {
@@ -45,6 +53,18 @@ forEachDatabase((start) => {
     expect(config.hugo.categories.find(({ key }) => key === 'RetroNovel')).toMatchObject({
       award: 'retro',
       year: 1943,
+    });
+  });
+
+  it('leaves out what the convention has not written about itself', async () => {
+    const small = await start({
+      convention: 'teacup-2030',
+      change: (same) => ({ ...same, about: {} }),
+    });
+    expect((await small.get('/api/config')).json<Config>().convention).toEqual({
+      firstDay: '2030-05-04',
+      lastDay: '2030-05-05',
+      timeZone: 'Europe/London',
     });
   });
 

@@ -54,6 +54,8 @@ id: ${id}
 name: ${quote(name)}
 # Shown on the payment button, as "Pay 50 · ${getEventName(answers)} ${firstDay.slice(0, 4)}".
 event: { name: ${quote(getEventName(answers))}, year: ${firstDay.slice(0, 4)} }
+# What visitors read first. Also: tagline, address, website.
+# about: { place: { en: 'City Hall, Uppsala' } }
 # Texts without a translation are shown in English.
 languages: [${languages.join(', ')}]
 currency: ${currency}

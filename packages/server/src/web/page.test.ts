@@ -28,7 +28,7 @@ async function count(path) {
   seen.now -= 1;
   return { status: 200, html: '<p>' + seen.most + '</p>' };
 }
-export async function render({ url, fetch, nonce, acceptLanguage, cookies }) {
+export async function render({ url, fetch, nonce, origin, acceptLanguage, cookies }) {
   if (url.startsWith('/many')) return count(url);
   if (url === '/fails') throw new Error('cannot draw');
   if (url === '/leads') return { redirect: '/elsewhere' };
@@ -37,7 +37,7 @@ export async function render({ url, fetch, nonce, acceptLanguage, cookies }) {
   if (answer.status === 503) return { status: 500, html: 'This page could not be loaded' };
   const key = await fetch(new Request('http://portal.invalid/api/key', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"x"}' }));
-  const told = { url, acceptLanguage, hasCookies: cookies !== '', user: await answer.json(), key: key.status };
+  const told = { url, origin, acceptLanguage, hasCookies: cookies !== '', user: await answer.json(), key: key.status };
   return { status: url === '/nowhere' ? 404 : 200,
     html: '<p>' + JSON.stringify(told) + '</p><style nonce="' + nonce + '"></style>' + ' '.repeat(2000) };
 }`;
@@ -95,6 +95,7 @@ forEachDatabase((start) => {
       const signedOut = await server.get('/hugo/vote/7?x=1', { headers });
       expect(told(signedOut.body)).toMatchObject({
         url: '/hugo/vote/7?x=1',
+        origin: server.context.env.publicUrl,
         acceptLanguage: 'fi',
         hasCookies: false,
         user: { code: 'unauthorized' },

@@ -1,15 +1,15 @@
 import type { Config } from '@conkit/api-client';
 import { isLocalPath } from '@conkit/rules';
-import { FrontPage } from '@conkit/ui';
+import { FrontPage, type FrontPageProps } from '@conkit/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { FrontParts } from '../front/ServedPart.tsx';
 import { parseAskedMail, readAskedMail } from './askedMail.ts';
 import { LoginLinkCard } from './LoginLinkCard.tsx';
 
 interface VisitorHomeProps {
   config: Config;
-  front: FrontParts | undefined;
+  /** The parts of the front page that have no state, if it is shown. */
+  front: Pick<FrontPageProps, 'intro' | 'join' | 'offers'> | undefined;
   /** The page for visitors with a reason to sign in, if the loader knew one. */
   signInFirst: typeof import('./SignInFirst.tsx') | undefined;
   /** The requested page, which requires an account. */

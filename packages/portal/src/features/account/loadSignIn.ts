@@ -1,16 +1,10 @@
-import type { LoadedContext } from '../../context.ts';
+import type { LoadedContext, VisitorSignIn } from '../../context.ts';
 
-/**
- * Loads the form with which a visitor signs in on a page. The mailed link leads back to the page. Accounts don't load
- * it.
- */
-export async function loadSignIn({ words }: Pick<LoadedContext, 'words'>) {
+/** Loads the form with which a visitor signs in on a page. The mailed link leads back to the page. */
+export async function loadSignIn({ words }: Pick<LoadedContext, 'words'>): Promise<VisitorSignIn> {
   const [{ LoginLinkCard }] = await Promise.all([
     import('./LoginLinkCard.tsx'),
     words.load('account'),
   ]);
   return { LoginLinkCard };
 }
-
-/** What {@link loadSignIn} loads. */
-export type VisitorSignIn = Awaited<ReturnType<typeof loadSignIn>>;

@@ -138,7 +138,9 @@ function Offers({ config, data }: OffersProps) {
     return { ...toOffer(offer), price: t`from ${formatPrice(offer.amount)}/day` };
   };
   const all = [
-    ...groups.map((group) => ({ ...group, offers: group.offers.map(toOffer) })),
+    ...groups.map(({ key, title, offers }) => {
+      return { key, title, offers: offers.map(toOffer) };
+    }),
     ...(daypasses.length > 0
       ? [{ key: 'daypass', title: t`Day passes`, offers: daypasses.map(toDaypass) }]
       : []),

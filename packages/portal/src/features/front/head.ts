@@ -85,7 +85,7 @@ function createEvent(
   const { place, address, tagline, website } = convention;
   const priceCurrency = currency.toUpperCase();
   const { groups, daypasses } = listOffers(config, data, words);
-  const common = { priceCurrency, availability: 'https://schema.org/InStock' };
+  const availability = 'https://schema.org/InStock';
   const toPrice = (amount: number) => String(toWholeUnits(amount, priceCurrency));
   const offers = [
     ...groups
@@ -94,14 +94,16 @@ function createEvent(
         '@type': 'Offer',
         name: label,
         price: toPrice(amount),
-        ...common,
+        priceCurrency,
+        availability,
         url: `${origin}${path}`,
       })),
     ...daypasses.map(({ label, amount, path }) => ({
       '@type': 'AggregateOffer',
       name: label,
       lowPrice: toPrice(amount),
-      ...common,
+      priceCurrency,
+      availability,
       url: `${origin}${path}`,
     })),
   ];

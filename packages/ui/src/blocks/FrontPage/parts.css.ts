@@ -50,7 +50,7 @@ export const site = style({
 /* On a phone the drawing would push the ways in off the first screen. */
 export const picture = style({
   display: 'none',
-  color: vars.here.accent,
+  color: vars.here.link,
   '@media': { [media.tablet]: { display: 'block' }, print: { display: 'none' } },
 });
 
@@ -63,7 +63,7 @@ export const periods = style({
   borderRadius: vars.radius.base,
   background: vars.here.wash,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))' },
   },
 });
 export const period = style({ display: 'grid' });
@@ -90,25 +90,23 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 export const until = style({
-  gridColumn: 1,
+  gridColumn: '1 / -1',
+  gridRow: 2,
   color: vars.here.muted,
   fontSize: vars.font.small,
 });
 export const left = style({
   gridColumn: 2,
-  gridRow: '1 / span 2',
-  alignSelf: 'center',
+  gridRow: 1,
+  alignSelf: 'baseline',
   color: vars.here.heading,
   fontSize: vars.font.small,
   fontWeight: vars.font.bold,
   whiteSpace: 'nowrap',
 });
 
-export const join = style({ minInlineSize: 0 });
-export const body = style({
-  alignContent: 'start',
-  justifyItems: 'stretch',
-});
+export const join = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minInlineSize: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch' });
 export const prices = style({ display: 'grid', gap: vars.space.x1, margin: 0 });
 export const price = style({
   display: 'flex',
@@ -122,7 +120,7 @@ export const amount = style({
   fontWeight: vars.font.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const button = style({ justifyContent: 'center' });
+export const button = style({ marginBlockStart: 'auto' });
 
 export const groups = style([
   fullWidth,

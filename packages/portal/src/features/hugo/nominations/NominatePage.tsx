@@ -16,7 +16,7 @@ import { Nominations } from './Nominations.tsx';
 import { getNominationsLabel } from './titles.ts';
 import { useReadOnlyReason } from './useReadOnlyReason.ts';
 
-const route = getRouteApi('/$awards/nominate{$segment}/$id');
+const route = getRouteApi('/$awards/nominate{$segment}/{-$id}');
 
 const CATEGORIES_ID = 'categories';
 

@@ -1,6 +1,6 @@
 import { NominatorSignIn as SignInPage } from '@conkit/ui';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
-import type { VisitorSignIn } from '../../account/loadSignIn.ts';
+import type { VisitorSignIn } from '../../../context.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import type { AwardPageContext } from '../shared/awardPage.ts';
 import { useDeadline } from '../shared/deadline.tsx';

@@ -14,12 +14,12 @@ import { getRouteApi, useRouteContext, useRouterState } from '@tanstack/react-ro
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { finalistsQuery, votesQuery } from '../../../api/hugo.ts';
 import { ApiError } from '../../../api/problem.ts';
+import type { VisitorSignIn } from '../../../context.ts';
 import { useLanguage, type Language } from '../../../i18n/language.ts';
 import { getAwardName, localized } from '../../../i18n/localized.ts';
 import { useSubtitle } from '../../../i18n/useSubtitle.ts';
 import { findPersonById } from '../../../shell/account.ts';
 import { useNow } from '../../../shell/clock.ts';
-import type { VisitorSignIn } from '../../account/loadSignIn.ts';
 import * as pages from '../../../shell/pages.css.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';

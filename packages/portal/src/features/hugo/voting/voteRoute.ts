@@ -1,4 +1,3 @@
-// Used by the route's guard. It isn't in `VotePage.tsx`, which loads only when the page shows.
 import type { Award } from '@conkit/api-client';
 import { nameForm, voteRedirect } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';

@@ -2,27 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadSignIn } from '../features/account/loadSignIn.ts';
 import { NominatePage } from '../features/hugo/nominations/NominatePage.tsx';
 import { NominatorSignIn } from '../features/hugo/nominations/NominatorSignIn.tsx';
-import { getNominationsTitle } from '../features/hugo/nominations/titles.ts';
-import { requireAwardPage } from '../features/hugo/shared/awardPage.ts';
-import { withPeople } from '../shell/account.ts';
 
-export const Route = createFileRoute('/$awards/nominate{$segment}/$id')({
+export const Route = createFileRoute('/$awards/nominate{$segment}/{-$id}')({
   beforeLoad: async ({ context, params }) => {
-    const awardPage = requireAwardPage(context.config, params, 'nominate');
-    const [account, visitor] = await Promise.all([
-      withPeople(context, params.id),
-      context.user ? undefined : loadSignIn(context),
-      context.words.load('nominations'),
-    ]);
-    return {
-      ...account,
-      visitor,
-      awardPage,
-      title: getNominationsTitle(awardPage.facts, context.words),
-    };
+    const { enterNominations } = await import('../features/hugo/shared/guards.ts');
+    const entered = await enterNominations(context, params);
+    return { ...entered, visitor: context.user ? undefined : await loadSignIn(context) };
   },
   loader: async ({ context, params }) => {
-    if (!context.isServer) return;
+    if (!context.isServer || params.id === undefined) return;
     const { prefetchNominations } = await import('../features/hugo/shared/prefetch.ts');
     await prefetchNominations(context, params.id);
   },
