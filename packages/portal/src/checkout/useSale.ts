@@ -28,7 +28,7 @@ interface SaleProps {
 
 /**
  * Sells an order: shows its progress in the message bar, then reloads the account and goes to the home page
- * with the receipt. For visitors without an account, the page shows the receipt instead.
+ * with the receipt. For visitors without an account, the page becomes the receipt instead.
  */
 export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const { t } = useLingui();
@@ -47,16 +47,18 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const finish = async (intent: Intent, { isFormsOwn, chargeId }: Bought) => {
     const { key, amount, what, buyer } = intent;
     if (isFormsOwn) onSold();
-    messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
     // Don't navigate if the user has left the page. Check before reloading, which can unmount it.
     const path = isShown.current ? router.state.location.pathname : undefined;
-    if (!user) {
+    if (!user && path !== undefined) {
+      // The page itself becomes the receipt and focuses its heading, so the bar would repeat it.
+      messages.close();
       const date = new Date().toISOString();
       const bought = { name: order.name, key, amount, what: [...what], buyer, isFormsOwn, date };
-      if (path !== undefined)
-        await router.navigate({ to: '.', replace: true, state: { sold: bought } });
+      await router.navigate({ to: '.', replace: true, state: { sold: bought } });
       return;
     }
+    messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
+    if (!user) return;
     await forgetPurchases(queryClient);
     const receipt = await findReceipt(queryClient, api, chargeId);
     if (router.state.location.pathname === path)
