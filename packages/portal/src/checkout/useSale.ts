@@ -7,7 +7,7 @@ import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-rout
 import { useEffect, useRef } from 'react';
 import { calendarUrl } from '../api/documents.ts';
 import { ApiError } from '../api/problem.ts';
-import { findReceipt, forgetPurchases, memberNumbersQuery } from '../api/purchases.ts';
+import { findReceipt, forgetPurchases, paidPurchaseQuery } from '../api/purchases.ts';
 import type { SoldState } from '../context.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useMessages } from '../shell/messages.tsx';
@@ -99,12 +99,13 @@ function useSold(name: string): SoldState | null {
 export function useReceipt(sold: SoldState | null) {
   const { api, config } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
-  // A free sign-up has no payment to look up member numbers by.
+  // A free sign-up has no payment to look up.
   const isPaid = sold !== null && sold.amount > 0;
-  const { data: numbers = [] } = useQuery({
-    ...memberNumbersQuery(api, sold?.key ?? ''),
+  const { data: paid } = useQuery({
+    ...paidPurchaseQuery(api, sold?.key ?? ''),
     enabled: isPaid,
   });
+  const numbers = paid?.member_numbers ?? [];
   if (!sold) return null;
   const { amount, what, buyer, date } = sold;
   const [first = '', ...notes] = what;
@@ -113,7 +114,9 @@ export function useReceipt(sold: SoldState | null) {
     amount,
     paidAt: date,
     email: buyer?.email ?? null,
-    payee: config.name,
+    seller: config.seller ?? [config.name],
+    reference: paid?.receipt_number ?? paid?.charge_id,
+    card: paid?.card,
     memberNumber: numbers.length === 1 ? numbers[0] : undefined,
   };
   return {
