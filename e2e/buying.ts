@@ -39,9 +39,11 @@ export async function payByCard(page: Page, amount: string, number = cards.succe
   await chargeButton(page).click();
 }
 
+/** The message to a signed-in buyer of a membership, and the heading of a visitor's receipt. */
+export const BOUGHT = /^(Charge completed; new member registered!|Payment successful!)$/;
+
 /** Expects the page to confirm a new membership. */
-export const isBought = (page: Page) =>
-  expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
+export const isBought = (page: Page) => expect(page.getByText(BOUGHT).first()).toBeVisible();
 
 /** Expects the page to confirm another payment. */
 export const isPaid = (page: Page) =>

@@ -54,7 +54,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     await tab.fill(field(/CVC/, dialog), '123');
     await tab.fill(field(/Postal code/, dialog), 'D02 X285');
     await tab.click(button(/^Pay €.* · Dublin 2019$/, dialog));
-    await tab.reads('Charge completed; new member registered!');
+    await tab.reads('Payment successful!');
   });
 
   await test.step('signs in with the link of a mail', async () => {

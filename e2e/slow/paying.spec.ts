@@ -52,7 +52,7 @@ const dialog: Target = { role: 'dialog' };
 const field = (name: RegExp, within?: Target): Target => ({ role: 'textbox', name, within });
 const charge: Target = { role: 'button', name: /^Pay €.* · Dublin 2019$/, within: dialog };
 
-const BOUGHT = /Charge completed; new member registered!/;
+const BOUGHT = /Payment successful!/;
 /** The page shows these texts only after the server has promised to refuse a late request. */
 const NOT_CHARGED = /Nothing has been (bought|charged)|you pay nothing/i;
 

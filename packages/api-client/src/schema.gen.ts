@@ -2543,6 +2543,12 @@ export interface components {
              *     returns them, without a session, so that a buyer with the key gets a receipt without signing in.
              */
             member_numbers?: number[];
+            /**
+             * @description The number of the payment provider's receipt. Only `GET /purchase/status/{key}` returns it. Absent without
+             *     one.
+             */
+            receipt_number?: string;
+            card?: components["schemas"]["PaidCard"];
         };
         /** @description The idempotency key of a purchase. */
         PurchaseKey: {
@@ -2675,6 +2681,17 @@ export interface components {
             invoice: string | null;
             /** @description A note about the item. Null without one. */
             comments: string | null;
+            card?: components["schemas"]["PaidCard"];
+        };
+        /**
+         * @description The card that was charged, for the receipt. Absent for all readers but the payer, before the payment succeeds,
+         *     and when the payment provider doesn't tell.
+         */
+        PaidCard: {
+            /** @description The brand, such as `Visa`. Null if it is not known. */
+            brand: string | null;
+            /** @description The last four digits of its number. */
+            last4: string;
         };
         /** @description The purchases and invoices of an account. */
         PurchaseList: components["schemas"]["Purchase"][];
@@ -2699,6 +2716,11 @@ export interface components {
             id: string;
             /** @description The product name, at the start of page titles. */
             name: string;
+            /**
+             * @description Who sells, for receipts: the legal name, then lines such as the address and a tax number. Absent if the
+             *     convention does not name one.
+             */
+            seller?: string[];
             /** @description The event. The label of the card button combines its name and year. */
             event: {
                 /** @description The convention's name without its year. */

@@ -308,6 +308,12 @@ export {
 } from './purchases/purchases.ts';
 export { SITE_SELECTION_TOKEN, SOLD_ELSEWHERE } from './purchases/products.ts';
 export {
+  receiptFacts,
+  type PaidCard,
+  type PaidFacts,
+  type ReceiptFact,
+} from './purchases/receipt.ts';
+export {
   type AwardRightHolder,
   canEditEmail,
   canInviteToChat,

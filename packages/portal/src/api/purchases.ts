@@ -88,6 +88,10 @@ export const forgetPurchases = (queryClient: QueryClient) =>
 /** Returns the payment provider's id of the charge. The contract's name is older than the second provider. */
 export const getChargeId = ({ stripe_charge_id }: Purchase): string | null => stripe_charge_id;
 
+/** Returns the number of the provider's receipt, else its id of the charge. */
+export const getReference = ({ stripe_receipt, stripe_charge_id }: Purchase): string | null =>
+  stripe_receipt ?? stripe_charge_id;
+
 /**
  * Returns the id of the purchase with this charge. Returns undefined if there is none or the list fails to
  * load.
@@ -112,18 +116,14 @@ export async function findReceipt(
 }
 
 /**
- * Reads the numbers of the members that a purchase created. Needs only the key, so it also works for
- * visitors.
+ * Reads a purchase that was paid, for its receipt: the members that it created, the charge and the card. Needs only the
+ * key, so it also works for visitors.
  */
-export const memberNumbersQuery = (api: ApiClient, key: string) =>
+export const paidPurchaseQuery = (api: ApiClient, key: string) =>
   queryOptions({
-    queryKey: ['purchase', 'status', key, 'member_numbers'],
-    queryFn: async ({ signal }) => {
-      const state = await unwrap(
-        api.GET('/purchase/status/{key}', { params: { path: { key } }, signal }),
-      );
-      return state.member_numbers ?? [];
-    },
+    queryKey: ['purchase', 'status', key],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/purchase/status/{key}', { params: { path: { key } }, signal })),
     staleTime: Infinity,
   });
 

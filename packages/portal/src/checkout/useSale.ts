@@ -7,7 +7,7 @@ import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-rout
 import { useEffect, useRef } from 'react';
 import { calendarUrl } from '../api/documents.ts';
 import { ApiError } from '../api/problem.ts';
-import { findReceipt, forgetPurchases, memberNumbersQuery } from '../api/purchases.ts';
+import { findReceipt, forgetPurchases, paidPurchaseQuery } from '../api/purchases.ts';
 import type { SoldState } from '../context.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useMessages } from '../shell/messages.tsx';
@@ -28,7 +28,7 @@ interface SaleProps {
 
 /**
  * Sells an order: shows its progress in the message bar, then reloads the account and goes to the home page
- * with the receipt. For visitors without an account, the page shows the receipt instead.
+ * with the receipt. For visitors without an account, the page becomes the receipt instead.
  */
 export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const { t } = useLingui();
@@ -47,16 +47,18 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const finish = async (intent: Intent, { isFormsOwn, chargeId }: Bought) => {
     const { key, amount, what, buyer } = intent;
     if (isFormsOwn) onSold();
-    messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
     // Don't navigate if the user has left the page. Check before reloading, which can unmount it.
     const path = isShown.current ? router.state.location.pathname : undefined;
-    if (!user) {
+    if (!user && path !== undefined) {
+      // The page itself becomes the receipt and focuses its heading, so the bar would repeat it.
+      messages.close();
       const date = new Date().toISOString();
       const bought = { name: order.name, key, amount, what: [...what], buyer, isFormsOwn, date };
-      if (path !== undefined)
-        await router.navigate({ to: '.', replace: true, state: { sold: bought } });
+      await router.navigate({ to: '.', replace: true, state: { sold: bought } });
       return;
     }
+    messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
+    if (!user) return;
     await forgetPurchases(queryClient);
     const receipt = await findReceipt(queryClient, api, chargeId);
     if (router.state.location.pathname === path)
@@ -97,12 +99,13 @@ function useSold(name: string): SoldState | null {
 export function useReceipt(sold: SoldState | null) {
   const { api, config } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
-  // A free sign-up has no payment to look up member numbers by.
+  // A free sign-up has no payment to look up.
   const isPaid = sold !== null && sold.amount > 0;
-  const { data: numbers = [] } = useQuery({
-    ...memberNumbersQuery(api, sold?.key ?? ''),
+  const { data: paid } = useQuery({
+    ...paidPurchaseQuery(api, sold?.key ?? ''),
     enabled: isPaid,
   });
+  const numbers = paid?.member_numbers ?? [];
   if (!sold) return null;
   const { amount, what, buyer, date } = sold;
   const [first = '', ...notes] = what;
@@ -111,7 +114,9 @@ export function useReceipt(sold: SoldState | null) {
     amount,
     paidAt: date,
     email: buyer?.email ?? null,
-    payee: config.name,
+    seller: config.seller ?? [config.name],
+    reference: paid?.receipt_number ?? paid?.charge_id,
+    card: paid?.card,
     memberNumber: numbers.length === 1 ? numbers[0] : undefined,
   };
   return {

@@ -7,27 +7,28 @@ import type { ChargeRequest, PaymentResult, Payments } from '../ports/payments.t
 
 type Row = Selectable<SandboxChargeTable>;
 type Outcome = Pick<Row, 'status' | 'failure'>;
+/** A card that can be charged, and its outcome. */
+type Card = Outcome & Pick<Row, 'last4'>;
 
-/** The outcome of each card. */
-const outcomes: Readonly<Record<string, Outcome>> = {
-  success: { status: 'succeeded', failure: null },
-  declined: { status: 'failed', failure: 'card_declined' },
-  '3ds': { status: 'requires_action', failure: null },
+const cards: Readonly<Record<string, Card>> = {
+  success: { status: 'succeeded', failure: null, last4: '4242' },
+  declined: { status: 'failed', failure: 'card_declined', last4: '0002' },
+  '3ds': { status: 'requires_action', failure: null, last4: '3155' },
 };
 const approved: Outcome = { status: 'succeeded', failure: null };
 const refused: Outcome = { status: 'failed', failure: 'authentication_failed' };
 const cancelled: Outcome = { status: 'failed', failure: 'cancelled' };
 /** The values of a row for a key that was cancelled before a charge. */
-const VOID = { amount: 0, currency: '', description: '' };
+const VOID = { amount: 0, currency: '', description: '', last4: null };
 const isVoid = ({ amount }: Row): boolean => amount === VOID.amount;
-const unknownCard: Outcome = { status: 'failed', failure: 'invalid_source' };
+const unknownCard: Card = { status: 'failed', failure: 'invalid_source', last4: null };
 
 /**
  * Matches `tok_sandbox_success`, `_declined` or `_3ds`. A further `_suffix` makes another source of the same card, as a
  * real provider's sources work only once.
  */
-const getOutcome = (source: string): Outcome =>
-  outcomes[/^tok_sandbox_(success|declined|3ds)(_\w+)?$/.exec(source)?.[1] ?? ''] ?? unknownCard;
+const getCard = (source: string): Card =>
+  cards[/^tok_sandbox_(success|declined|3ds)(_\w+)?$/.exec(source)?.[1] ?? ''] ?? unknownCard;
 
 /**
  * A payment provider that charges no cards. Stores its charges in the database, so that used keys survive a restart.
@@ -81,7 +82,7 @@ const insertCharge = (
   clock: Clock,
   { key, amount, currency, description, source }: ChargeRequest,
 ): Promise<Row | undefined> =>
-  insertRow(db, clock, { key, amount, currency, description, ...getOutcome(source) });
+  insertRow(db, clock, { key, amount, currency, description, ...getCard(source) });
 
 /** Inserts a row and returns it. If the key exists, keeps that row and returns nothing. */
 function insertRow(
@@ -104,8 +105,11 @@ function insertRow(
 }
 
 function toResult(row: Row): PaymentResult {
-  const { id: chargeId, status, client_secret, failure } = row;
-  if (status === 'succeeded') return { kind: 'succeeded', chargeId, receipt: null };
+  const { id: chargeId, status, client_secret, failure, last4 } = row;
+  if (status === 'succeeded') {
+    const card = last4 !== null && { card: { brand: 'Visa', last4 } };
+    return { kind: 'succeeded', chargeId, receipt: null, ...card };
+  }
   if (status === 'requires_action') {
     return { kind: 'requires_action', chargeId, clientSecret: client_secret };
   }

@@ -74,6 +74,7 @@ const IMPERSONAL = [
   'sandbox_charge.failure',
   'sandbox_charge.id',
   'sandbox_charge.key',
+  'sandbox_charge.last4',
   'sandbox_charge.status',
   'series_extra_code.code',
   'session.id',

@@ -380,7 +380,7 @@ async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<vo
       update purchase_intent set items = ${JSON.stringify(items)}::jsonb, request_hash = ${FORGOTTEN},
         problem = case when refunded < amount then problem end,
         provider = case when provider ? 'receipt'
-          then jsonb_set(provider, '{receipt}', 'null') else provider end
+          then jsonb_set(provider, '{receipt}', 'null') - 'card' else provider end
       where id = ${row.id}`.execute(trx);
   }
   await sql`

@@ -19,6 +19,7 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
   return {
     id: config.id,
     name: config.name,
+    ...(config.seller && { seller: [...config.seller] }),
     event: config.event,
     convention: publicConvention(config),
     ground: config.ground,

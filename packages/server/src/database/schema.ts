@@ -325,6 +325,8 @@ export interface SandboxChargeTable {
   status: string;
   failure: string | null;
   created: Date;
+  /** The last digits of the card; null for a charge of an older process. */
+  last4: string | null;
 }
 
 export interface StripePaymentTable {

@@ -187,6 +187,8 @@ it('formats amounts, times and time zones in the reader’s language', () => {
     mail ? rendered(mail.write(language), language).text.replaceAll('\u00A0', ' ') : '';
   expect(getText(receipt, 'en')).toContain('Total: €290\n');
   expect(getText(receipt, 'fi')).toContain('Yhteensä: 290 €\n');
+  expect(getText(receipt, 'en')).toContain('Card: Visa ending 4242');
+  expect(getText(receipt, 'en')).toContain('Seller: Dublin 2019 (demonstration), Spencer Dock');
   expect(getText(receipt, 'en')).toContain('Date: 1 July 2019 at 13:00 Ireland Time');
   expect(getText(receipt, 'fi')).toContain(
     'Päivä: 1. heinäkuuta 2019 klo 13.00 (aikavyöhyke: Irlanti)',

@@ -82,7 +82,8 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     { ...child, name: LONG, number: 215 },
   ];
   const reference = 'ch_sandbox_0123456789abcdef';
-  const paid = { name, currency, paid: time, reference };
+  const card = { brand: 'Visa', last4: '4242' };
+  const paid = { name, currency, paid: time, reference, card };
   const upgraded = {
     ...voter,
     name,

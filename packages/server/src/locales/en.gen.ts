@@ -115,6 +115,10 @@ export interface ServerMessages {
     receivedHeading: (values: { amount: string }) => string;
     receivedSubject: (values: { amount: string; convention: string }) => string;
     receivedOpening: (values: { convention: string; amount: string }) => string;
+    card: string;
+    /** The card that was charged: "Visa ending 4242". */
+    cardEnding: (values: { brand?: string | null | undefined; last4: string }) => string;
+    seller: string;
     /** `what` is the name of a membership. */
     withPaper: (values: { what: string }) => string;
     /** The recipient of an item, below its name. */
@@ -389,6 +393,9 @@ export const en: ServerMessages = {
     receivedHeading: ({ amount }) => `Payment received: ${amount}`,
     receivedSubject: ({ amount, convention }) => `Payment received: ${amount} to ${convention}`,
     receivedOpening: ({ convention, amount }) => `Thank you. ${convention} has received your payment of ${amount}.`,
+    card: 'Card',
+    cardEnding: ({ brand, last4 }) => !brand ? `Card ending ${last4}` : `${brand} ending ${last4}`,
+    seller: 'Seller',
     withPaper: ({ what }) => `${what} with paper publications`,
     to: ({ name }) => `for ${name}`,
     memberNumber: ({ number }) => `Member number ${number}`,

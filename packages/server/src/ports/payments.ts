@@ -24,6 +24,8 @@ export type PaymentResult =
       readonly kind: 'succeeded';
       readonly chargeId: string;
       readonly receipt: string | null;
+      /** The card that was charged; absent if the provider doesn't tell. */
+      readonly card?: PaidCard;
       /** Refunds and disputes since the payment; absent if there are none. */
       readonly reversal?: Reversal;
     }
@@ -38,6 +40,14 @@ export type PaymentResult =
        */
       readonly code: string;
     };
+
+/** A charged card, as a receipt names it. */
+export interface PaidCard {
+  /** The brand's own name, such as `Visa`; null if it isn't known. */
+  readonly brand: string | null;
+  /** The last four digits. */
+  readonly last4: string;
+}
 
 /** The reversed part of a succeeded payment. */
 export interface Reversal {

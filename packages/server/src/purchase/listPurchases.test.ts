@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
+import { buyOther } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 forEachDatabase((start) => {
@@ -35,6 +36,35 @@ forEachDatabase((start) => {
         data: {},
       },
     ]);
+  });
+
+  it('names the card that was charged to its payer, and to no other account', async () => {
+    const friend = await server.addPerson({
+      email: 'befriended@example.com',
+      membership: 'Supporter',
+    });
+    const item = {
+      person_id: friend.id,
+      amount: 6000,
+      category: 'sponsor',
+      type: 'bench',
+      data: {},
+    };
+    const paid = await buyOther(await server.as('payer@example.com'), {
+      account: 'default',
+      email: 'payer@example.com',
+      source: 'tok_sandbox_success',
+      items: [{ ...item, data: { sponsor: 'Aoife' } }],
+    });
+    expect(paid.statusCode).toBe(200);
+    const list = async (email: string) =>
+      (await (await server.as(email)).get('/api/purchase/list')).json<{ card?: object }[]>();
+    expect(await list('payer@example.com')).toMatchObject([
+      { card: { brand: 'Visa', last4: '4242' } },
+    ]);
+    const [gift] = await list('befriended@example.com');
+    expect(gift).toMatchObject({ person_id: friend.id });
+    expect(gift).not.toHaveProperty('card');
   });
 
   it('lists the newest change first', async () => {

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { readAhead, type Pages } from '../contract/jsonPieces.ts';
 import { PAYMENT_COLUMNS } from '../database/payments.ts';
 import type { Operation } from '../operation.ts';
+import type { PaidCard } from '../ports/payments.ts';
 import { toPurchase } from './toPurchase.ts';
 
 /** Purchases per database query. */
@@ -56,10 +57,14 @@ async function* readPages(
   }
 }
 
+/** The card that a payment was charged to. */
+const card = sql<PaidCard | null>`(
+  select provider -> 'card' from purchase_intent where purchase_intent.id = payment.intent_id)`;
+
 const readPage = (context: Context, emailKey: string, ids: readonly number[]) =>
   selectForAccount(context, emailKey)
     .select(PAYMENT_COLUMNS)
-    .select(['person.legal_name as own_name', isHeld(context).as('is_held')])
+    .select(['person.legal_name as own_name', isHeld(context).as('is_held'), card.as('card')])
     .where('payment.id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy('payment.id')
     .execute();

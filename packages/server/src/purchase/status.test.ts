@@ -35,11 +35,18 @@ forEachDatabase((start) => {
     expect(numbers.every((each) => typeof each === 'number')).toBe(true);
   });
 
+  it('returns the card of a paid purchase, for its receipt', async () => {
+    const key = crypto.randomUUID();
+    await buy(server, request({ amount: 21000, new_members: [newMember()] }), key);
+    expect(await state(key)).toMatchObject({ card: { brand: 'Visa', last4: '4242' } });
+  });
+
   it('returns no number for a declined purchase or an upgrade', async () => {
     const declined = crypto.randomUUID();
     await buy(server, request({ source: 'tok_sandbox_declined' }), declined);
     expect(await state(declined)).toMatchObject({ status: 'failed' });
     expect(await state(declined)).not.toHaveProperty('member_numbers');
+    expect(await state(declined)).not.toHaveProperty('card');
 
     const upgraded = crypto.randomUUID();
     const { id, email, client } = await addMember(server, { membership: 'Supporter' });

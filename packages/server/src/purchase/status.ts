@@ -14,9 +14,20 @@ export const getPurchaseState: Operation<'getPurchaseState'> = async (context, {
   const intent = await requireIntent(context, params.key, ip);
   const numbers = await findMemberNumbers(context.db, intent);
   return {
-    body: { ...toPurchaseState(intent), ...(numbers.length > 0 && { member_numbers: numbers }) },
+    body: {
+      ...toPurchaseState(intent),
+      ...(numbers.length > 0 && { member_numbers: numbers }),
+      ...getReceipt(intent),
+    },
   };
 };
+
+/** Returns what a receipt needs besides the charge. */
+function getReceipt({ provider }: PurchaseIntentRow) {
+  if (provider?.kind !== 'succeeded') return {};
+  const { receipt, card } = provider;
+  return { ...(receipt !== null && { receipt_number: receipt }), ...(card && { card }) };
+}
 
 /** Returns the numbers of new members only: an upgraded person may belong to another account. */
 async function findMemberNumbers(db: Queryable, intent: PurchaseIntentRow): Promise<number[]> {

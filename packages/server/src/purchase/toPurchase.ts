@@ -2,12 +2,15 @@ import type { Purchase } from '@conkit/api-client';
 import { PURCHASE_STATUSES, visibleItemData } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { PaymentRow } from '../database/payments.ts';
+import type { PaidCard } from '../ports/payments.ts';
 
 /** A payment, with the name of its person if they are on the account. */
 export type ListedPayment = PaymentRow & {
   readonly own_name: string | null;
   /** Whether generated values, such as a token, are held from the account. */
   readonly is_held: boolean | null;
+  /** The card that was charged. By default, none. */
+  readonly card?: PaidCard | null;
 };
 
 /**
@@ -48,6 +51,7 @@ export function toPurchase(
     data: visibleItemData(shape, row.data ?? {}, isForSomebodyElse),
     invoice: row.invoice,
     comments: row.comments,
+    ...(row.card && payer === emailKey && { card: row.card }),
   };
 }
 

@@ -23,6 +23,7 @@ interface Charge {
   receipt_number: string;
   amount_refunded: number;
   disputed: boolean;
+  payment_method_details: { type: 'card'; card: { brand: string; last4: string } };
 }
 
 interface Dispute {
@@ -80,6 +81,7 @@ export function stripeBank() {
       receipt_number: `1000-${charges}`,
       amount_refunded: 0,
       disputed: false,
+      payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
     };
   };
   const decline = (payment: BankPayment, error: object): BankAnswer => {

@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { calendarUrl } from '../../api/documents.ts';
-import { getChargeId, purchaseListQuery, purchasePagesQuery } from '../../api/purchases.ts';
+import { getReference, purchaseListQuery, purchasePagesQuery } from '../../api/purchases.ts';
 import type { OrderKind } from '../../context.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useAccountPerson } from '../../shell/ownPeople.ts';
@@ -90,9 +90,10 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
       currency: purchase.currency,
       paidAt: purchase.updated ?? purchase.created,
       email: purchase.payment_email,
-      payee: config.name,
+      seller: config.seller ?? [config.name],
       memberNumber: (together.length === 1 && person?.member_number) || undefined,
-      chargeId: getChargeId(purchase) ?? undefined,
+      reference: getReference(purchase) ?? undefined,
+      card: purchase.card,
     };
   };
 }

@@ -217,7 +217,13 @@ function toPaymentResult(payment: Stripe.PaymentIntent): PaymentResult | undefin
   switch (status) {
     case 'succeeded': {
       const charge = typeof latest_charge === 'string' ? null : latest_charge;
-      return { kind: 'succeeded', chargeId, receipt: charge?.receipt_number ?? null };
+      const card = charge?.payment_method_details?.card;
+      return {
+        kind: 'succeeded',
+        chargeId,
+        receipt: charge?.receipt_number ?? null,
+        ...(card?.last4 && { card: { brand: getBrand(card.brand), last4: card.last4 } }),
+      };
     }
     case 'requires_action':
       return { kind: 'requires_action', chargeId, clientSecret: client_secret ?? '' };
@@ -233,6 +239,21 @@ function toPaymentResult(payment: Stripe.PaymentIntent): PaymentResult | undefin
       return { kind: 'processing', chargeId };
   }
 }
+
+/** The names of Stripe's card brands that are more than a capitalized key. */
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  eftpos_au: 'eftpos',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+const getBrand = (key: string | null): string | null => {
+  if (!key || key === 'unknown') return null;
+  return brands[key] ?? `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;
+};
 
 function getFailureCode({ code, decline_code }: Stripe.PaymentIntent.LastPaymentError): string {
   const known = codes[code ?? ''];

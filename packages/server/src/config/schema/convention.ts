@@ -191,6 +191,8 @@ export const conventionSchema = object({
   /** Whether people with a badge get a barcode for registration. */
   barcode: v.optional(flag, true),
   contacts,
+  /** Who sells, for receipts: the legal name, then lines such as the address and a tax number. */
+  seller: maybe(list(text, 1)),
   mail: object({
     /** The sender's name in mails. */
     sender_name: text,

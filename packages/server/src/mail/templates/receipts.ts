@@ -1,4 +1,4 @@
-import { totalAmount } from '@conkit/rules';
+import { type PaidCard, type ReceiptFact, receiptFacts, totalAmount } from '@conkit/rules';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import type { ServerMessages } from '../../locales/en.gen.ts';
@@ -29,6 +29,7 @@ export interface ReceiptFacts {
   readonly currency: string;
   readonly paid: Date;
   readonly reference: string;
+  readonly card?: PaidCard | undefined;
 }
 
 /**
@@ -44,7 +45,7 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
       .leftJoin('person', 'person.id', 'payment.person_id')
       .select(PAYMENT_COLUMNS)
       .select(['purchase_intent.email as payer', 'purchase_intent.email_key as payer_key'])
-      .select(['buyer_email_key', 'purchase_intent.updated as paid', 'member_number'])
+      .select(['buyer_email_key', 'purchase_intent.updated as paid', 'member_number', 'provider'])
       .where('intent_id', '=', intentId)
       .where('payment.status', '=', 'succeeded')
       .orderBy('payment.id')
@@ -74,11 +75,13 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
         currency: first.currency,
         paid: first.paid,
         reference,
+        card: first.provider?.kind === 'succeeded' ? first.provider.card : undefined,
       },
     };
   },
-  write({ name, lines, currency, paid, reference }, reader) {
-    const { config, words, money, moment } = reader;
+  write({ name, lines, currency, paid, reference, card }, reader) {
+    const { config, words, money } = reader;
+    const seller = config.seller ?? [config.name];
     const sum = money(totalAmount(lines.map(({ amount }) => amount)), currency);
     const due = lines.filter(({ isDue }) => isDue);
     return {
@@ -99,16 +102,31 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
         ),
         {
           kind: 'facts',
-          facts: [
-            { label: words.common.date, value: moment(paid, config.dates.convention.zone) },
-            { label: words.common.reference, value: reference },
-          ],
+          facts: receiptFacts({ reference, paid, card, seller }).map((fact) =>
+            formatFact(fact, reader),
+          ),
         },
         createQuestionsBlock(reader, 'finance'),
       ],
     };
   },
 });
+
+function formatFact(fact: ReceiptFact, { config, words, moment }: Reader) {
+  switch (fact.kind) {
+    case 'reference':
+      return { label: words.common.reference, value: fact.reference };
+    case 'date':
+      return {
+        label: words.common.date,
+        value: moment(fact.paid, config.dates.convention.zone),
+      };
+    case 'card':
+      return { label: words.payment.card, value: words.payment.cardEnding(fact) };
+    case 'seller':
+      return { label: words.payment.seller, value: fact.lines.join(', ') };
+  }
+}
 
 function amountLine(
   { category, type, amount, currency, hasPaperPubs, name, number }: PaidLine,

@@ -34,8 +34,14 @@ export const number = style({
 export const name = style({ display: 'block' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-/** For screen readers only: the card's title already shows this text. */
 export const caption = style({
+  paddingBlockEnd: vars.space.x1,
+  fontSize: vars.font.large,
+  fontWeight: vars.font.bold,
+  textAlign: 'start',
+});
+/** For screen readers only: the card's title already shows this text. */
+export const hiddenCaption = style({
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -71,8 +77,22 @@ const last = style({
 export const sum = style([last, { textAlign: 'start' }]);
 export const total = style([last, figure]);
 export const small = style({ color: vars.here.muted, fontSize: vars.font.small });
+export const details = style({ display: 'grid', gap: vars.space.x1, fontSize: vars.font.small });
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem 1fr',
+  gap: vars.space.x3,
+});
+globalStyle(`${detail} > dt`, { color: vars.here.muted });
+globalStyle(`${detail} > dd`, { margin: 0, minInlineSize: 0 });
+export const line = style({ display: 'block' });
 /** One press selects all of it for copying. */
-export const charge = style({ userSelect: 'all' });
+export const reference = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+  '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
 
 export const next = style({ maxInlineSize: vars.size.column });
 

@@ -21,7 +21,9 @@ const receipt: ReceiptFacts = {
   paidAt: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
   memberNumber: 214,
-  payee: 'Dublin 2019',
+  reference: '1000-2014',
+  card: { brand: 'Visa', last4: '4242' },
+  seller: ['Dublin 2019 CLG', 'Spencer Dock, North Wall Quay, Dublin 1, Ireland'],
 };
 
 const meta = {
@@ -127,7 +129,7 @@ export const SignedInInvoice: Story = signedIn('invoice');
 const card = (props: Partial<ReceiptCardProps> = {}): Story => ({
   render: () => (
     <ReceiptCard
-      receipt={{ ...receipt, chargeId: 'ch_3MmlLrLkdIwHu7ix0snN0B15' }}
+      receipt={{ ...receipt, reference: 'ch_3MmlLrLkdIwHu7ix0snN0B15' }}
       kind="membership"
       calendarHref="/api/calendar.ics"
       onDismiss={fn()}

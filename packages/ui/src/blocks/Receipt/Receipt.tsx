@@ -93,11 +93,10 @@ export const Receipt = ({
           <div className={css.printed}>
             <Card
               title={isItem ? words.thanks : words.welcome({ name: buyer?.name })}
-              subtitle={receipt.payee}
               tone="success"
             >
               <CardBody>
-                <ReceiptTable receipt={receipt} words={words} />
+                <ReceiptTable receipt={receipt} isTitled={false} words={words} />
                 <ReceiptActions calendarHref={calendarHref} words={words} />
               </CardBody>
             </Card>
@@ -224,7 +223,6 @@ export const ReceiptCard = ({
     <div {...elementProps(own, css.printed)}>
       <Card
         title={words.receipt}
-        subtitle={receipt.payee}
         tone="success"
         aside={
           <span className={css.dismiss}>
@@ -235,7 +233,7 @@ export const ReceiptCard = ({
         }
       >
         <CardBody>
-          <ReceiptTable receipt={receipt} words={words} />
+          <ReceiptTable receipt={receipt} isTitled words={words} />
           <p className={css.next}>{renderNext(words, kind, receipt.email ?? '')}</p>
           <ReceiptActions calendarHref={calendarHref} words={words} />
         </CardBody>

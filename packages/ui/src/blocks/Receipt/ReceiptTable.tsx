@@ -1,3 +1,5 @@
+import { type PaidCard, type ReceiptFact, receiptFacts } from '@conkit/rules';
+import type { ReactNode } from 'react';
 import type { Id } from '../../primitives/element/id.ts';
 import { useLocaleContext, useMoney } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
@@ -35,14 +37,18 @@ export interface ReceiptFacts {
   readonly email: string | null;
   /** The number of the member it is about. */
   readonly memberNumber?: number;
-  /** The recipient of the money. */
-  readonly payee?: string;
-  /** The payment provider's charge id. */
-  readonly chargeId?: string;
+  /** The recipient of the money: a name, then lines such as the address. */
+  readonly seller?: readonly string[];
+  /** The number of the receipt, else the payment provider's id of the charge. */
+  readonly reference?: string;
+  /** The card that was charged. */
+  readonly card?: PaidCard;
 }
 
 interface ReceiptTableProps {
   receipt: ReceiptFacts;
+  /** Whether the title above the table is its name, too. */
+  isTitled: boolean;
   words: ReceiptMessages;
 }
 
@@ -51,11 +57,10 @@ const listNotes = ({ notes = [], recipient }: ReceiptLine, isNamed: boolean): re
   recipient === null || isNamed ? notes : [...notes, recipient];
 
 /** What was bought, the recipients, price and date, and where the receipt is mailed. */
-export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
+export function ReceiptTable({ receipt, isTitled, words }: ReceiptTableProps) {
   const { locale, once } = useLocaleContext();
   const around = useMoney();
-  const write = useDates();
-  const { lines, amount, currency, paidAt, email, memberNumber, chargeId } = receipt;
+  const { lines, amount, currency, email, memberNumber } = receipt;
   const { formatMoney } = currency ? createMoney(locale, currency, once) : around;
   const [first] = lines;
   const isNamed = memberNumber !== undefined && first?.recipient != null;
@@ -71,7 +76,7 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
         </div>
       )}
       <table className={css.table}>
-        <caption className={css.caption}>{words.receipt}</caption>
+        <caption className={isTitled ? css.hiddenCaption : css.caption}>{words.receipt}</caption>
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
@@ -100,16 +105,40 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
           </tfoot>
         )}
       </table>
-      <p className={css.small}>
-        <time dateTime={paidAt}>{write(new Date(paidAt), { dateStyle: 'long' })}</time>
-        {amount > 0 && <> · {words.mailedTo({ email })}</>}
-        {chargeId !== undefined && (
-          <>
-            {' · '}
-            {words.charge} <span className={css.charge}>{chargeId}</span>
-          </>
-        )}
-      </p>
+      <PaidDetails receipt={receipt} words={words} />
+      {amount > 0 && <p className={css.small}>{words.mailedTo({ email })}</p>}
     </div>
+  );
+}
+
+/** The facts that the mailed receipt has, too. */
+function PaidDetails({ receipt, words }: Omit<ReceiptTableProps, 'isTitled'>) {
+  const write = useDates();
+  const { reference = null, paidAt, card, seller = [] } = receipt;
+  const renderFact = (fact: ReceiptFact): ReactNode => {
+    switch (fact.kind) {
+      case 'reference':
+        return <span className={css.reference}>{fact.reference}</span>;
+      case 'date':
+        return <time dateTime={paidAt}>{write(fact.paid, { dateStyle: 'long' })}</time>;
+      case 'card':
+        return words.cardEnding(fact);
+      case 'seller':
+        return fact.lines.map((line) => (
+          <span key={line} className={css.line}>
+            {line}
+          </span>
+        ));
+    }
+  };
+  return (
+    <dl className={css.details}>
+      {receiptFacts({ reference, paid: new Date(paidAt), card, seller }).map((fact) => (
+        <div key={fact.kind} className={css.detail}>
+          <dt>{words.facts[fact.kind]}</dt>
+          <dd>{renderFact(fact)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import type { FinalistId } from '@conkit/rules';
 import { memo, useId } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckIcon, CloseIcon, MoreIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
 import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
 import { isCountedAt, type AnyBallot, type Entry } from './ballot.ts';
@@ -181,16 +182,19 @@ const EmptyRow = memo(({ position, mode, words, lang, actions }: EmptyRowProps) 
         disabled={mode === 'disabled'}
         data-position={position}
         lang={lang}
-        aria-label={words.removeEmpty({ position: position + 1 })}
         onClick={(event) => actions.change(remove, getInput(event))}
         onKeyDown={(event) => {
           if (isRemoveKey(event)) actions.change(remove, 'keyboard');
         }}
       >
-        {number}
+        <VisuallyHidden>{words.emptyPosition({ position: position + 1 })}</VisuallyHidden>
+        <span aria-hidden="true">{number}</span>
         <span className={css.entryText}>
-          <span className={css.entryTitle}>{words.noEntry}</span>
-          <span className={css.emptyHint}>{words.tapToRemove}</span>
+          <span className={css.entryTitle} aria-hidden="true">
+            {words.noEntry}
+          </span>
+          <span className={css.tapHint}>{words.tapToRemove}</span>
+          <span className={css.clickHint}>{words.clickToRemove}</span>
         </span>
         <span className={css.emptyIcon}>
           <CloseIcon />

@@ -79,7 +79,7 @@ export const keys = style({
   color: vars.here.muted,
   fontSize: vars.font.small,
   lineHeight: vars.font.lineTight,
-  '@media': { [media.hover]: { display: 'block' } },
+  '@media': { [media.mouse]: { display: 'block' } },
 });
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
@@ -420,12 +420,18 @@ export const emptyIcon = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const emptyHint = style({
+const emptyHint = style({
   display: 'block',
   fontSize: vars.font.small,
   selectors: { ':disabled &': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
 });
+/** Styles choose the words, so that the server renders the same. */
+export const tapHint = style([emptyHint, { '@media': { [media.mouse]: { display: 'none' } } }]);
+export const clickHint = style([
+  emptyHint,
+  { display: 'none', '@media': { [media.mouse]: { display: 'block' } } },
+]);
 
 /*
  * Covers the window, so that a press outside the menu only closes it. On a phone it is dimmed and the menu is a bottom

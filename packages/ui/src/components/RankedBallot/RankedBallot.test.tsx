@@ -520,8 +520,10 @@ describe('empty positions', () => {
 
   it('removes an empty position by its row and focuses the one that replaces it', async () => {
     const { onChange } = renderBallot([5, null, null, 1]);
-    const empty = screen.getByRole('button', { name: 'Position 2: [No entry]. Tap to remove' });
-    expect(empty).toHaveTextContent('2[No entry]Tap to remove');
+    // Styles show one of the two hints.
+    const empty = screen.getByRole('button', {
+      name: 'Position 2: [No entry]. Tap to remove Click to remove',
+    });
     await userEvent.click(empty);
     expect(onChange).toHaveBeenLastCalledWith([5, null, 1]);
     expect(screen.getByRole('button', { name: /^Position 2: / })).toHaveFocus();

@@ -15,6 +15,8 @@ export interface RankedBallotMessages {
   howToRank: string;
   noEntry: string;
   tapToRemove: string;
+  /** The same with a mouse. */
+  clickToRemove: string;
   noAward: string;
   /** The "No award" entry's text, where other entries have their credit. */
   noAwardHint: string;
@@ -33,8 +35,8 @@ export interface RankedBallotMessages {
   choosePosition: (values: { title: string }) => string;
   /** The accessible name of a ranked entry's remove button. */
   remove: (values: { position: number; title: string }) => string;
-  /** The accessible name of an empty position, which is a button. */
-  removeEmpty: (values: { position: number }) => string;
+  /** The start of the accessible name of an empty position, which is a button. “Tap to remove” follows. */
+  emptyPosition: (values: { position: number }) => string;
   /** The accessible name of the menu of positions. */
   menu: (values: { title: string }) => string;
   /** A position in the menu of an unranked finalist, and the current position of a ranked entry. */
@@ -94,6 +96,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
   howToRank: 'Press + in the order of your liking.',
   noEntry: '[No entry]',
   tapToRemove: 'Tap to remove',
+  clickToRemove: 'Click to remove',
   noAward: 'No award',
   noAwardHint: 'Rank it above everything that should not win.',
   unknownEntry: ({ id }) => `Unknown entry ${id}`,
@@ -104,7 +107,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
   nextPosition: ({ ordinal }) => !ordinal ? 'All positions are taken' : `+ ranks it ${ordinal}, ⋯ anywhere`,
   choosePosition: ({ title }) => `Choose a position for ${title}`,
   remove: ({ position }) => `Remove from position ${position}`,
-  removeEmpty: ({ position }) => `Position ${position}: [No entry]. Tap to remove`,
+  emptyPosition: ({ position }) => `Position ${position}: [No entry].`,
   menu: ({ title }) => `Position of ${title}`,
   position: ({ position }) => `Position ${position}`,
   moveToPosition: ({ position }) => `Move to position ${position}`,

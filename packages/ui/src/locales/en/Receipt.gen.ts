@@ -12,8 +12,15 @@ export interface ReceiptMessages {
   paidByCard: string;
   /** `email` is null when the address is not known. */
   mailedTo: (values: { email?: string | null | undefined }) => string;
-  /** Before the payment provider's charge id. */
-  charge: string;
+  facts: {
+    /** The labels of the facts below a receipt. */
+    reference: string;
+    date: string;
+    card: string;
+    seller: string;
+  };
+  /** The card that was charged: "Visa ending 4242". */
+  cardEnding: (values: { brand?: string | null | undefined; last4: string }) => string;
   calendar: string;
   print: string;
   whatNext: string;
@@ -59,7 +66,13 @@ export const receiptMessages: ReceiptMessages = {
   memberNumber: 'Member number',
   paidByCard: 'Paid by card',
   mailedTo: ({ email }) => !email ? 'Receipt mailed' : `Receipt mailed to ${email}`,
-  charge: 'Charge',
+  facts: {
+    reference: 'Reference',
+    date: 'Date',
+    card: 'Card',
+    seller: 'Seller',
+  },
+  cardEnding: ({ brand, last4 }) => !brand ? `Card ending ${last4}` : `${brand} ending ${last4}`,
   calendar: 'Add the dates to your calendar',
   print: 'Print',
   whatNext: 'What comes next',
