@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 import { registerContract } from './contract/register.ts';
 import { loadContract } from './contract/document.ts';
 import { registerDevMail } from './dev/mail.ts';
-import { serveLinkPreview } from './documents/linkPreview.ts';
+import { servePictures } from './documents/linkPreview.ts';
 import { ProblemError } from './errors.ts';
 import { registerPacket } from './hugo/packetDownload.ts';
 import { measureRequests } from './metrics/metrics.ts';
@@ -94,7 +94,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   });
   await registerApiDocs(app, contract);
   serveSecurityText(app, context);
-  serveLinkPreview(app, context);
+  servePictures(app, context);
   await serveUnsubscribe(app, context);
   await registerDevMail(app, context);
   await registerPacket(app, context);

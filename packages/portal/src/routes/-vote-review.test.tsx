@@ -308,3 +308,44 @@ it('retries a hanging save after 30 seconds, and finds that it arrived', async (
     votes: { Novel: [1, 2] },
   });
 });
+
+describe('sharing that one voted', () => {
+  const picture = () => Promise.resolve(new Response(new Blob(['png'])));
+  /** Opens a saved ballot and presses the button, in a browser with some abilities. */
+  async function press(answer: () => Promise<Response>, abilities: object) {
+    const get = vi.fn(answer);
+    vi.stubGlobal('fetch', get);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), abilities));
+    const { user } = await open({ 'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }) });
+    const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(review().getByRole('button', { name: 'Share that I voted, not how' }));
+    await waitFor(() => expect(get).toHaveBeenCalled());
+    expect(get.mock.calls).toEqual([['/voted.png?language=en']]);
+    return clicks;
+  }
+
+  it('shares a picture that does not depend on the vote', async () => {
+    const share = vi.fn(async (_: { files: File[] }) => undefined);
+    await press(picture, { canShare: () => true, share });
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.calls[0]?.[0].files.map(({ type }) => type)).toEqual(['image/png']);
+  });
+
+  it('downloads it where the browser can’t share pictures', async () => {
+    const clicks = await press(picture, { canShare: undefined });
+    await waitFor(() => expect(clicks).toHaveBeenCalledOnce());
+    clicks.mockRestore();
+  });
+
+  it('shows nothing when the member closes the dialog', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    await press(picture, { canShare: () => true, share });
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('explains when the picture can’t be loaded', async () => {
+    await press(lostConnection, {});
+    expect(await screen.findByText(/The picture could not be loaded/)).toBeVisible();
+  });
+});

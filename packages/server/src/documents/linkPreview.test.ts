@@ -44,4 +44,20 @@ forEachDatabase((start) => {
     expect(columns.at(-1)).toBeLessThanOrEqual(PREVIEW_SIZE.width - 78);
     expect(columns.length).toBeGreaterThan(500);
   });
+
+  it('draws a picture for members who voted, in each language, and none without voting', async () => {
+    const server = await start({ convention: 'dublin-2019' });
+    const [english, finnish, preview] = await Promise.all(
+      ['/voted.png', '/voted.png?language=fi', '/preview.png'].map((url) => server.get(url)),
+    );
+    const bytes = [english, finnish, preview].map((answer) =>
+      answer?.rawPayload.toString('base64'),
+    );
+    expect(new Set(bytes).size).toBe(3);
+    expect((await getLightColumns(english?.rawPayload ?? Buffer.alloc(0))).length).toBeGreaterThan(
+      200,
+    );
+    const small = await start({ convention: 'teacup-2030' });
+    expect((await small.get('/voted.png')).statusCode).toBe(404);
+  });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { languages, type Language } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
+import { messages } from '../locales/messages.ts';
 import { drawText, INKS, type Drawing } from './drawing.ts';
 import { loadFonts } from './fonts.ts';
 
@@ -11,16 +12,34 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const MAX_AGE_SECONDS = 86_400;
 
+/** The three lines of a picture. */
+interface PictureText {
+  readonly tagline: string;
+  readonly title: string;
+  readonly facts: string;
+}
+
 /**
- * Serves `/preview.png`, which sites show with a link to the portal. It is drawn once for each language of the
- * convention: `?language=fi`.
+ * Serves the pictures that other sites show: `/preview.png` with a link to the portal, and `/voted.png` for members who
+ * tell that they voted. Each is drawn once for each language of the convention: `?language=fi`.
  */
-export function serveLinkPreview(app: FastifyInstance, { config }: Context): void {
+export function servePictures(app: FastifyInstance, { config }: Context): void {
+  servePicture(app, config, '/preview.png', getPreviewText);
+  const hasVoting = Object.values(config.awards).some(({ voting }) => voting);
+  if (hasVoting) servePicture(app, config, '/voted.png', getVotedText);
+}
+
+function servePicture(
+  app: FastifyInstance,
+  config: Convention,
+  path: string,
+  getText: (config: Convention, language: Language) => PictureText,
+): void {
   const drawn = new Map<Language, Promise<Buffer>>();
-  app.get<{ Querystring: { language?: unknown } }>('/preview.png', async (request, reply) => {
+  app.get<{ Querystring: { language?: unknown } }>(path, async (request, reply) => {
     const asked = config.languages.find((language) => language === request.query.language);
     const language = asked ?? 'en';
-    const picture = drawn.get(language) ?? drawLinkPreview(config, language);
+    const picture = drawn.get(language) ?? drawPicture(config, getText(config, language));
     drawn.set(language, picture);
     return reply
       .headers({
@@ -33,13 +52,37 @@ export function serveLinkPreview(app: FastifyInstance, { config }: Context): voi
   });
 }
 
-/** Draws the convention's name, days and place. */
-export async function drawLinkPreview(config: Convention, language: Language): Promise<Buffer> {
-  const { about, dates, ground, name } = config;
-  const title = about.title?.[language] ?? about.title?.en ?? name;
-  const tagline = about.tagline?.[language] ?? about.tagline?.en ?? '';
+/** Returns the convention's name, days and place. */
+function getPreviewText({ about, dates, name }: Convention, language: Language): PictureText {
   const place = about.place?.[language] ?? about.place?.en;
-  const facts = [formatDays(dates.convention, language), place].filter(Boolean).join(' · ');
+  return {
+    tagline: about.tagline?.[language] ?? about.tagline?.en ?? '',
+    title: about.title?.[language] ?? about.title?.en ?? name,
+    facts: [formatDays(dates.convention, language), place].filter(Boolean).join(' · '),
+  };
+}
+
+/** Returns that the member voted and for which awards, but nothing about the vote. */
+function getVotedText(
+  { awards, award_pages: pages, name }: Convention,
+  language: Language,
+): PictureText {
+  const names = Object.values(awards).flatMap((award) =>
+    award.voting ? [award.name[language] ?? award.name.en] : [],
+  );
+  const joint = pages.name?.[language] ?? pages.name?.en;
+  const { tag } = languages[language];
+  return {
+    tagline: name,
+    title: messages[language].pictures.voted,
+    facts: joint ?? new Intl.ListFormat(tag).format(names),
+  };
+}
+
+async function drawPicture(
+  { ground }: Convention,
+  { tagline, title, facts }: PictureText,
+): Promise<Buffer> {
   await Promise.all([title, tagline, facts].map((text) => loadFonts(text)));
   const { width, height } = PREVIEW_SIZE;
   const canvas = createCanvas(width, height);

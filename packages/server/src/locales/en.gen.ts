@@ -272,6 +272,10 @@ export interface ServerMessages {
       label: string;
     };
   };
+  pictures: {
+    /** The large text of a picture that members share on other sites. */
+    voted: string;
+  };
   calendar: {
     /** The title of an entry in the calendar file, after the convention’s name. */
     nominations: string;
@@ -543,6 +547,9 @@ export const en: ServerMessages = {
       text: 'You’ll get reminders about the awards.',
       label: 'Go to the first page',
     },
+  },
+  pictures: {
+    voted: 'I voted',
   },
   calendar: {
     nominations: 'nominations close',

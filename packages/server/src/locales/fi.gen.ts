@@ -260,6 +260,9 @@ export const fi: ServerMessages = {
       label: 'Siirry etusivulle',
     },
   },
+  pictures: {
+    voted: 'Minä äänestin',
+  },
   calendar: {
     nominations: 'ehdotusaika päättyy',
     voting: 'äänestys päättyy',

@@ -260,6 +260,9 @@ export const sv: ServerMessages = {
       label: 'Gå till första sidan',
     },
   },
+  pictures: {
+    voted: 'Jag har röstat',
+  },
   calendar: {
     nominations: 'nomineringen stänger',
     voting: 'röstningen stänger',

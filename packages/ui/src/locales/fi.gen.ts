@@ -81,6 +81,8 @@ const BallotReview: NonNullable<UiWords['BallotReview']> = {
   signedBy: ({ signature }) => `Allekirjoittaja: ”${signature}”`,
   print: 'Tulosta',
   download: 'Lataa tekstinä',
+  downloadJson: 'Lataa tietoina (JSON)',
+  share: 'Kerro muille, että äänestin (ei miten)',
   mail: 'Lähetä äänestyslippuni sähköpostiini nyt',
   mailed: ({ isWhole, email }) => isWhole ? `Äänestyslippusi on matkalla osoitteeseen ${email}.` : `Äänestyslippusi on matkalla osoitteeseen ${email}. Mukana eivät ole muutokset, joita ei ole vielä tallennettu.`,
   choice: {

@@ -121,6 +121,8 @@ const BallotReview: NonNullable<UiWordOverrides['BallotReview']> = {
   signedBy: ({ signature }) => `Sïgñïñgsïg ásá “${signature}”`,
   print: 'Prïñtpr',
   download: 'Döwñlöáddöwñ ásá téxtté',
+  downloadJson: 'Döwñlöáddöwñ ásá dátádá (JSÖNjs)',
+  share: 'Shárésh thátth I vötédvö, ñötñö höwhö',
   mail: 'Máïlmá mém mym bállötbál ñöwñö',
   mailed: ({ isWhole, email }) => isWhole ? `Yöüryö bállötbál ïsï öñö ïtsït wáywá töt ${email}.` : `Yöüryö bállötbál ïsï öñö ïtsït wáywá töt ${email}, wïthöütwït théth çháñgésçhá thátth áréár ñötñö sávédsá yétyé.`,
   choice: {

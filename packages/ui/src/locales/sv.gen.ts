@@ -81,6 +81,8 @@ const BallotReview: NonNullable<UiWords['BallotReview']> = {
   signedBy: ({ signature }) => `Underskrivet av ”${signature}”`,
   print: 'Skriv ut',
   download: 'Ladda ner som text',
+  downloadJson: 'Ladda ner som data (JSON)',
+  share: 'Dela att jag har röstat, inte hur',
   mail: 'Mejla min röstsedel nu',
   mailed: ({ isWhole, email }) => isWhole ? `Din röstsedel är på väg till ${email}.` : `Din röstsedel är på väg till ${email}, utan de ändringar som inte är sparade än.`,
   choice: {

@@ -54,6 +54,42 @@ it('downloads a text with the voter, the time and the unsaved changes', async ()
   expect(text).toContain('Best Fanzine\n  Nothing ranked.');
 });
 
+it('downloads JSON with the voter, the time, and what counts', async () => {
+  const onDownloadJson = vi.fn();
+  show({
+    categories: ballotWith({ Novel: { ballot: [5, null, 1], savedBallot: [5] } }),
+    signature: 'Aoife Byrne',
+    onDownloadJson,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Download as data (JSON)' }));
+  const json = JSON.parse(String(onDownloadJson.mock.calls[0]?.[0]));
+  expect(json).toMatchObject({
+    title: 'Dublin 2019: Hugo Award Voting',
+    signature: 'Aoife Byrne',
+    time: NOW.toISOString(),
+  });
+  expect(json.categories[0]).toMatchObject({
+    category: 'Novel',
+    isSaved: false,
+    ranking: [
+      { position: 1, id: 5, title: 'Spinning Silver', isCounted: true },
+      { position: 3, id: 1, isCounted: false },
+    ],
+  });
+  expect(json.categories[2]).toMatchObject({ isSaved: true, ranking: [] });
+});
+
+it('offers to share that the member voted only once a vote that counts is saved', async () => {
+  const onShare = vi.fn();
+  const name = 'Share that I voted, not how';
+  const unsaved = ballotWith({ Novel: { ballot: [5], savedBallot: [null, 5] } });
+  show({ categories: unsaved, onShare });
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  show({ categories: ballotWith({ Novel: { ballot: [5], savedBallot: [5] } }), onShare });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(onShare).toHaveBeenCalledOnce();
+});
+
 it('requests a mail, and shows where it was sent and what it lacks', async () => {
   const { onSend } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Mail me my ballot now' }));

@@ -10,6 +10,7 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import {
+  BallotIcon,
   ChevronRightIcon,
   DownloadIcon,
   MailIcon,
@@ -61,6 +62,14 @@ export interface BallotReviewProps extends ElementProps {
   mail?: BallotMail | undefined;
   /** Called with the ballot as plain text, to be saved as a file. Without it, there is no such button. */
   onDownload?: ((text: string) => void) | undefined;
+  /** Called with the ballot as JSON, to be saved as a file. Without it, there is no such button. */
+  onDownloadJson?: ((json: string) => void) | undefined;
+  /**
+   * Called to share that the member voted, without how. Offered while something that counts is saved.
+   *
+   * @default nothing is offered
+   */
+  onShare?: (() => void) | undefined;
   /** Replaces single texts. */
   messages?: SomeMessages<BallotReviewMessages>;
 }
@@ -85,7 +94,7 @@ export function BallotReview(props: BallotReviewProps) {
     useMessages('BallotReview', ballotReviewMessages, props.messages),
     size,
   );
-  const write = useBallotText(size);
+  const { write, writeJson } = useBallotText(size);
   const moment = useMoment();
   const now = useNow();
   const onMail = useStableCallback(() => mail?.onSend());
@@ -93,6 +102,10 @@ export function BallotReview(props: BallotReviewProps) {
     const signed = signature === undefined ? [] : [words.signedBy({ signature })];
     props.onDownload?.(write(categories, [documentTitle, ...signed, moment(now)]));
   });
+  const onDownloadJson = useStableCallback(() =>
+    props.onDownloadJson?.(writeJson(categories, { title: documentTitle, signature, time: now })),
+  );
+  const onShare = useStableCallback(() => props.onShare?.());
   return (
     <div {...elementProps(props)} id={props.id ?? REVIEW_ID}>
       <Review
@@ -102,26 +115,28 @@ export function BallotReview(props: BallotReviewProps) {
         words={words}
         onMail={onMail}
         onDownload={props.onDownload && onDownload}
+        onDownloadJson={props.onDownloadJson && onDownloadJson}
+        onShare={props.onShare && onShare}
       />
     </div>
   );
 }
 
-interface ReviewProps {
+interface ReviewProps extends ReviewActionsProps {
   categories: readonly RankedCategory[];
   size: number;
-  mail: BallotMail | undefined;
-  words: BallotReviewMessages;
-  onMail: () => void;
-  onDownload: (() => void) | undefined;
 }
 
 const isUnsaved = ({ ballot, savedBallot }: RankedCategory) => !sameBallot(ballot, savedBallot);
 
+/** Returns whether an entry of a category counts and is saved. */
+const hasVote = ({ savedBallot }: RankedCategory) => countedBallot(savedBallot).length > 0;
+
 /** Returns whether a category has a ranking, or had one that was saved. */
 const isUsed = (category: RankedCategory) => category.ballot.length > 0 || isUnsaved(category);
 
-const Review = memo(function Review({ categories, size, words, ...actions }: ReviewProps) {
+const Review = memo(function Review({ categories, size, onShare, ...actions }: ReviewProps) {
+  const { words } = actions;
   const ranked = categories.filter(({ ballot }) => countedBallot(ballot).length > 0).length;
   const broken = categories.filter(({ ballot }) => uncountedEntries(ballot).length > 0);
   const waiting = categories.filter(isUnsaved);
@@ -148,7 +163,7 @@ const Review = memo(function Review({ categories, size, words, ...actions }: Rev
             {words.waiting} <CategoryLinks categories={waiting} />
           </Notice>
         )}
-        <ReviewActions {...actions} words={words} />
+        <ReviewActions {...actions} onShare={categories.some(hasVote) ? onShare : undefined} />
         <div className={css.categories}>
           {used.map((category) => (
             <BallotSummary
@@ -172,11 +187,20 @@ interface ReviewActionsProps {
   mail: BallotMail | undefined;
   words: BallotReviewMessages;
   onDownload: (() => void) | undefined;
+  onDownloadJson: (() => void) | undefined;
+  onShare: (() => void) | undefined;
   onMail: () => void;
 }
 
-/** The buttons that print, download or mail the ballot. */
-const ReviewActions = ({ mail, words, onDownload, onMail }: ReviewActionsProps) => (
+/** The buttons that print, download, mail or share the ballot. */
+const ReviewActions = ({
+  mail,
+  words,
+  onDownload,
+  onDownloadJson,
+  onShare,
+  onMail,
+}: ReviewActionsProps) => (
   <div className={css.actions}>
     <Button icon={<PaperIcon />} onPress={() => window.print()}>
       {words.print}
@@ -184,6 +208,16 @@ const ReviewActions = ({ mail, words, onDownload, onMail }: ReviewActionsProps) 
     {onDownload && (
       <Button icon={<DownloadIcon />} onPress={() => onDownload()}>
         {words.download}
+      </Button>
+    )}
+    {onDownloadJson && (
+      <Button icon={<DownloadIcon />} onPress={() => onDownloadJson()}>
+        {words.downloadJson}
+      </Button>
+    )}
+    {onShare && (
+      <Button icon={<BallotIcon />} onPress={() => onShare()}>
+        {words.share}
       </Button>
     )}
     {mail && (

@@ -19,22 +19,50 @@ interface BallotTextWords {
   notRanked: (values: { titles: readonly string[] }) => string;
 }
 
+/** What a JSON file contains in addition to the rankings. */
+interface JsonHead {
+  readonly title: string;
+  readonly signature: string | undefined;
+  readonly time: Date;
+}
+
 /**
- * Returns a function that writes a ballot as plain text, with the voter and the time at the top.
+ * Returns functions that write a ballot: as plain text with the voter and the time at the top, and as JSON.
  *
  * @param size how many positions each category has
  */
 export function useBallotText(size: number) {
   const words = useChoiceWords(useMessages('BallotSummary', ballotSummaryMessages), size);
-  return (categories: readonly RankedCategory[], head: readonly string[]): string =>
-    formatBallot(
-      categories.map(({ title, finalists, noAward, ballot, savedBallot }) => ({
-        title,
-        warning: sameBallot(ballot, savedBallot) ? '' : words.notSaved,
-        ...ballotInWords(finalists, ballot, words, noAward),
-      })),
-      { head, ...words },
-    );
+  const inWords = ({ finalists, ballot, noAward }: RankedCategory) =>
+    ballotInWords(finalists, ballot, words, noAward);
+  return {
+    write: (categories: readonly RankedCategory[], head: readonly string[]): string =>
+      formatBallot(
+        categories.map((category) => ({
+          title: category.title,
+          warning: sameBallot(category.ballot, category.savedBallot) ? '' : words.notSaved,
+          ...inWords(category),
+        })),
+        { head, ...words },
+      ),
+    /** Writes each category with its ranking; empty positions are left out. */
+    writeJson: (categories: readonly RankedCategory[], head: JsonHead): string => {
+      const rankings = categories.map((category) => ({
+        category: category.key,
+        title: category.title,
+        isSaved: sameBallot(category.ballot, category.savedBallot),
+        ranking: inWords(category)
+          .lines.filter(({ isEmpty }) => !isEmpty)
+          .map(({ position, title, isCounted }) => ({
+            position,
+            id: category.ballot[position - 1],
+            title,
+            isCounted,
+          })),
+      }));
+      return `${JSON.stringify({ ...head, categories: rankings }, null, 2)}\n`;
+    },
+  };
 }
 
 /** Returns the ballot as plain text, in rank order. */

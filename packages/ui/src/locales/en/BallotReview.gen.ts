@@ -14,6 +14,8 @@ export interface BallotReviewMessages {
   signedBy: (values: { signature: string }) => string;
   print: string;
   download: string;
+  downloadJson: string;
+  share: string;
   mail: string;
   /** `isWhole`: whether the server had everything on the screen. */
   mailed: (values: { isWhole: boolean; email: string }) => string;
@@ -33,6 +35,8 @@ export const ballotReviewMessages: BallotReviewMessages = {
   signedBy: ({ signature }) => `Signing as “${signature}”`,
   print: 'Print',
   download: 'Download as text',
+  downloadJson: 'Download as data (JSON)',
+  share: 'Share that I voted, not how',
   mail: 'Mail me my ballot now',
   mailed: ({ isWhole, email }) => isWhole ? `Your ballot is on its way to ${email}.` : `Your ballot is on its way to ${email}, without the changes that are not saved yet.`,
   choice: {

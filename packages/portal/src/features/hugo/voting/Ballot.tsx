@@ -23,7 +23,7 @@ import { getAwardName, localized } from '../../../i18n/localized.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { listAwardPages, type AwardPageContext } from '../shared/awardPage.ts';
-import { downloadText, useMailFailure } from '../shared/copies.ts';
+import { downloadText, useMailFailure, useShareVoted } from '../shared/copies.ts';
 import {
   createSavedSnapshot,
   type BallotAutosave,
@@ -276,6 +276,7 @@ function Review({ config, personId, signature, categories, size, autosave }: Rev
       return { email, isComplete };
     },
   });
+  const onShare = useShareVoted(`${config.id}-voted.png`);
   const errorMessage = useMailFailure(error);
   const onSend = useSingleFlight(mutateAsync);
   const mail = useMemo(
@@ -290,6 +291,8 @@ function Review({ config, personId, signature, categories, size, autosave }: Rev
       signature={signature}
       mail={mail}
       onDownload={(text) => downloadText(`${config.id}-ballot.txt`, text)}
+      onDownloadJson={(json) => downloadText(`${config.id}-ballot.json`, json, 'application/json')}
+      onShare={onShare}
     />
   );
 }
