@@ -99,9 +99,9 @@ export function FrontIntro(props: FrontIntroProps) {
       </div>
       {periods.length > 0 && (
         <section>
-          <VisuallyHidden>
-            <Subheading>{words.now}</Subheading>
-          </VisuallyHidden>
+          <Subheading>
+            <VisuallyHidden>{words.now}</VisuallyHidden>
+          </Subheading>
           <ul className={css.periods}>
             {periods.map((period) => (
               <li key={period.href} className={css.period}>
