@@ -53,6 +53,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'Offers/OfferCategories',
   ],
   'Join and pay': [
+    'FrontPage',
     'NewMemberForm',
     'UpgradeForm',
     'DaypassForm',
@@ -65,6 +66,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'PaymentsPage',
   ],
   Nominate: [
+    'NominatorSignIn',
     'NominateLanding',
     'NominationsPage',
     'AwardNominations',

@@ -301,6 +301,21 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
       </Column>,
     ],
   },
+  FrontPage: {
+    donts: [
+      <Row key="smaller">
+        <Button tone="primary">Join from €40</Button>
+        <Link href="#signin">Sign in</Link>
+      </Row>,
+    ],
+  },
+  NominatorSignIn: {
+    donts: [
+      <Notice key="elsewhere">
+        Sign in on the <Link href="#memberships">memberships page</Link>.
+      </Notice>,
+    ],
+  },
   NominatorNotFound: {
     donts: [
       <Notice key="reveal" tone="danger">

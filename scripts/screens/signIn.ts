@@ -14,7 +14,9 @@ async function ask(visit: Visit, email: string): Promise<void> {
 
 export const signIn: readonly Scene[] = [
   { name: 'signin.first-page', play: (visit) => open(visit, '/') },
-  { name: 'signin.on-the-way', play: (visit) => open(visit, '/?next=/hugo/vote') },
+  { name: 'signin.on-the-way', play: (visit) => open(visit, '/?next=/upgrade') },
+  { name: 'signin.to-vote', play: (visit) => open(visit, '/hugo/vote') },
+  { name: 'signin.to-nominate', play: (visit) => open(visit, '/hugo/nominate') },
   {
     name: 'signin.check-inbox',
     play: async (visit) => {

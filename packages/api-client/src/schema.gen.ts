@@ -2732,12 +2732,12 @@ export interface components {
             convention?: {
                 /**
                  * Format: date
-                 * @description The first day.
+                 * @description The day on which it begins.
                  */
                 firstDay: string;
                 /**
                  * Format: date
-                 * @description The last day.
+                 * @description The day on which it ends.
                  */
                 lastDay: string;
                 /** @description The IANA time zone of the place. */

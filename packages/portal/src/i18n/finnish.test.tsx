@@ -23,7 +23,9 @@ const finnish = { language: 'fi' } as const;
 describe('the portal in Finnish', () => {
   it('translates the home page', async () => {
     await renderRoute('/', { ...answers, 'GET /user': unauthorized }, finnish);
-    expect(screen.getByRole('heading', { level: 1, name: 'Jäsenportaali' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Testcon 2019: Testi' })).toBeVisible();
+    expect(screen.getByText('15.–19. elokuuta 2019')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Jäsenyydet ja hinnat' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Lähetä kirjautumislinkki' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('Sign in');
     expect(document.title).toBe('Testcon 2019: Jäsenyydet');

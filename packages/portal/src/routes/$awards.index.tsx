@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { findFirstAwardPath } from '../features/hugo/shared/awardPage.ts';
 
 export const Route = createFileRoute('/$awards/')({
-  beforeLoad: ({ context: { config }, params }) => {
+  beforeLoad: async ({ context: { config }, params }) => {
+    const { findFirstAwardPath } = await import('../features/hugo/shared/awardPage.ts');
     throw redirect({ href: findFirstAwardPath(config, params.awards), replace: true });
   },
 });

@@ -310,7 +310,9 @@ it('retries a hanging save after 30 seconds, and finds that it arrived', async (
 });
 
 describe('sharing that one voted', () => {
-  const picture = () => Promise.resolve(new Response(new Blob(['png'])));
+  // jsdom's files take only its own blobs.
+  const picture = async () =>
+    Object.assign(new Response(), { blob: async () => new Blob(['png']) });
   /** Opens a saved ballot and presses the button, in a browser with some abilities. */
   async function press(answer: () => Promise<Response>, abilities: object) {
     const get = vi.fn(answer);

@@ -49,7 +49,7 @@ describe('signed out', () => {
     expect(getLinks()).toEqual([
       ['Join', '/new', null],
       ['Vote', '/hugo/vote', null],
-      ['Sign in', '/', 'page'],
+      ['Sign in', '/#signin', 'page'],
     ]);
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('signed out', () => {
     'signing in on %s does not lead back to a missing page',
     async (path) => {
       await renderRoute(path, signedOut);
-      expect(getLinks().at(-1)).toEqual(['Sign in', '/', null]);
+      expect(getLinks().at(-1)).toEqual(['Sign in', '/#signin', null]);
     },
   );
 
@@ -80,7 +80,7 @@ describe('signed out', () => {
       ...signedOut,
       'POST /login': () => new Promise(() => undefined),
     });
-    expect(getLinks().at(-1)).toEqual(['Sign in', '/', null]);
+    expect(getLinks().at(-1)).toEqual(['Sign in', '/#signin', null]);
   });
 });
 

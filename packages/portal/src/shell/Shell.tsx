@@ -101,7 +101,7 @@ function VisitorBar({ config }: { config: Config }) {
         <Link
           to="/"
           search={pathname === '/' ? true : leadsBack ? { next: href } : {}}
-          {...(!leadsBack && { hash: 'signin' })}
+          {...(!leadsBack && !href.includes('?') && { hash: 'signin' })}
           activeOptions={{ exact: true, includeSearch: false }}
           {...visitorLink}
         >

@@ -44,7 +44,8 @@ export function VisitorHome({ config, front, signInFirst, next }: VisitorHomePro
       </SignInFirst>
     );
   }
-  if (!front) return signIn;
+  // After signing out, while the front page loads.
+  if (!front) return null;
   return (
     <FrontPage {...front} signInId="signin">
       {signIn}

@@ -61,7 +61,7 @@ function Intro({ config }: { config: Config }) {
       year: facts.year,
       href: `/${hugo.path}/${page}`,
       phase,
-      at: phase === 'open' ? period.closes : (period.opens ?? period.closes),
+      instant: phase === 'open' ? period.closes : (period.opens ?? period.closes),
       remaining: phase === 'open' ? timeLeft(period, now) : undefined,
     } satisfies FrontPeriod;
   });
@@ -73,7 +73,7 @@ function Intro({ config }: { config: Config }) {
       lastDay={convention?.lastDay}
       place={place && localized(place, language)}
       website={convention?.website}
-      periods={periods.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))}
+      periods={periods.toSorted((a, b) => Date.parse(a.instant) - Date.parse(b.instant))}
       timeZone={config.deadlineTimeZone}
       picture={config.ground === 'bridge' ? <Bridge /> : undefined}
     />

@@ -20,7 +20,7 @@ export interface FrontPeriod {
   readonly href: string;
   readonly phase: 'before' | 'open';
   /** When it opens or closes, ISO 8601 with an offset. */
-  readonly at: string;
+  readonly instant: string;
   /** The time until it closes. */
   readonly remaining?: TimeSpan | undefined;
 }
@@ -32,7 +32,11 @@ export interface FrontIntroProps extends ElementProps {
   tagline?: string | undefined;
   /** The first day, `YYYY-MM-DD`. */
   firstDay?: string | undefined;
-  /** The last day, `YYYY-MM-DD`. */
+  /**
+   * The last day, `YYYY-MM-DD`.
+   *
+   * @default the first day
+   */
   lastDay?: string | undefined;
   /** The venue, with its city. */
   place?: string | undefined;
@@ -58,7 +62,7 @@ export interface FrontIntroProps extends ElementProps {
  *   firstDay="2019-08-15"
  *   lastDay="2019-08-19"
  *   place="Convention Centre Dublin"
- *   periods={[{ right: 'vote', award: { name: 'Hugo Awards' }, year: 2019, href: '/hugo/vote', phase: 'open', at: closes }]}
+ *   periods={[{ right: 'vote', award: { name: 'Hugo Awards' }, year: 2019, href: '/hugo/vote', phase: 'open', instant: closes }]}
  *   timeZone="America/Los_Angeles"
  * />
  * ```
@@ -99,9 +103,9 @@ export function FrontIntro(props: FrontIntroProps) {
       </div>
       {periods.length > 0 && (
         <section>
-          <VisuallyHidden>
-            <Subheading>{words.now}</Subheading>
-          </VisuallyHidden>
+          <Subheading>
+            <VisuallyHidden>{words.now}</VisuallyHidden>
+          </Subheading>
           <ul className={css.periods}>
             {periods.map((period) => (
               <li key={period.href} className={css.period}>
@@ -138,10 +142,10 @@ interface PeriodProps {
 
 /** What is open, until when in the zone of the rules, and the time left. */
 function Period({ period, timeZone, words }: PeriodProps) {
-  const { right, award, year, href, phase, at, remaining } = period;
+  const { right, award, year, href, phase, instant, remaining } = period;
   const date = useDates();
   const { locale, once } = useLocaleContext();
-  const moment = date(new Date(at), {
+  const moment = date(new Date(instant), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -150,10 +154,10 @@ function Period({ period, timeZone, words }: PeriodProps) {
     timeZone,
   });
   const zone = once(
-    `zone ${locale} ${timeZone} ${at}`,
+    `zone ${locale} ${timeZone} ${instant}`,
     () =>
       new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-        .formatToParts(new Date(at))
+        .formatToParts(new Date(instant))
         .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   );
   const left =

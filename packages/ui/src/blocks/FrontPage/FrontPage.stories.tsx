@@ -19,7 +19,7 @@ const voting: FrontPeriod = {
   year: 2019,
   href: '/hugo/vote',
   phase: 'open',
-  at: '2019-07-31T23:59:00-07:00',
+  instant: '2019-07-31T23:59:00-07:00',
   remaining: { value: 6, unit: 'day' },
 };
 const retro: FrontPeriod = {
@@ -32,7 +32,7 @@ const nominations: FrontPeriod = {
   ...voting,
   right: 'nominate',
   href: '/hugo/nominate',
-  at: '2019-03-15T23:59:00-07:00',
+  instant: '2019-03-15T23:59:00-07:00',
   remaining: { value: 1, unit: 'hour' },
 };
 const intro: FrontIntroProps = {

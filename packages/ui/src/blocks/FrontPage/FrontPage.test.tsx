@@ -12,7 +12,7 @@ const period = {
   year: 2019,
   href: '/hugo/vote',
   phase: 'open',
-  at: '2019-07-31T23:59:00-07:00',
+  instant: '2019-07-31T23:59:00-07:00',
   remaining: { value: 1, unit: 'day' },
 } as const;
 
