@@ -40,7 +40,7 @@ import type { Rows } from './nominationsDraft.ts';
 export type SavedCategory = Pick<Nominations, 'category' | 'nominations' | 'time'>;
 
 /** Saves a category. Rejects with `ApiError`. `lastmod` is the time of the save that this one is based on. */
-export type SaveCategory = (
+type SaveCategory = (
   request: Pick<NominateRequest, 'category' | 'signature'> & {
     nominations: readonly Nomination[];
     lastmod: string | null;

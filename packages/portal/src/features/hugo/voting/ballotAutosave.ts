@@ -156,7 +156,7 @@ const merge = (base: Ballot, mine: Ballot, theirs: Ballot) => {
 export const ballotPolicy = { empty: [] as Ballot, isSame: sameBallot, merge };
 
 /** How to compare, merge and schedule rankings. */
-export const createVotingPolicy = (
+const createVotingPolicy = (
   voting?: Period,
   isAtRisk?: () => boolean,
 ): Policy<Ballot, ApiError> => ({ ...ballotPolicy, ...createSaveTiming(voting, isAtRisk) });
