@@ -76,6 +76,15 @@ describe('the edit dialog', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   });
 
+  it('has badge fields only for a membership with a badge', async () => {
+    const page = await open();
+    expect(field('Badge name')).toBeVisible();
+    page.unmount();
+    await open(server(undefined, { ...aoife, membership: 'Supporter' }));
+    expect(screen.queryByRole('textbox', { name: 'Badge name' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+  });
+
   it('has no badge fields for the holder of a day pass, and explains that the pass is collected', async () => {
     await open(server(undefined, { ...aoife, membership: 'NonMember', daypass: '2' }));
     expect(screen.queryByRole('textbox', { name: 'Badge name' })).toBeNull();

@@ -256,6 +256,17 @@ describe('the new membership form', () => {
   });
 });
 
+describe('the badge fields', () => {
+  it('are in the form of a membership with a badge only', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    expect(screen.getByLabelText(/^Badge name/)).toBeInTheDocument();
+    page.unmount();
+    await renderRoute('/new/Supporter', visitor);
+    expect(screen.getByLabelText(/^Legal name/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Badge name/)).toBeNull();
+  });
+});
+
 describe('a free sign-up', () => {
   it('is sent once without a card, and shows what happens next', async () => {
     const page = await renderRoute('/new/Infant', {

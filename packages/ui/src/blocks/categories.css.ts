@@ -44,6 +44,9 @@ globalStyle(stops, {
 export const withIndex = style({
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16} + ${vars.space.x3})`,
   '@media': {
+    [media.narrow]: {
+      scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16} + ${vars.space.x8})`,
+    },
     [media.extraWide]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` },
   },
 });

@@ -1,5 +1,5 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { createMembershipPrices, editTitle } from '@conkit/rules';
+import { createMembershipPrices, editTitle, hasBadge } from '@conkit/rules';
 import { Button, EditMember, RecordLog, Retryable, Skeleton, type EditProblem } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
         {...form}
         problem={trouble}
         onClose={discard}
-        hasBadge={config.parts.badge}
+        hasBadge={config.parts.badge && hasBadge(person, config.membershipTypes)}
         paperPubs={config.parts.paper_pubs ? paperPubs : undefined}
         getBadgeImage={(badge) => badgeUrl(person.id, badge)}
         registrationEmail={config.contact.registration}

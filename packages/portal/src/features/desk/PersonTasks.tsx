@@ -1,5 +1,5 @@
 import type { FieldError } from '@conkit/api-client';
-import { createMembershipPrices, editTitle, endingRights } from '@conkit/rules';
+import { createMembershipPrices, editTitle, endingRights, hasBadge } from '@conkit/rules';
 import { ChangeEmail, EditRecord, SetMembership } from '@conkit/ui/desk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -72,7 +72,9 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
         failedAttempts={form.failedAttempts + missing}
         onInvalid={() => setMissing((count) => count + 1)}
         onCancel={discard}
-        hasBadge={config.parts.badge && title.kind !== 'daypass'}
+        hasBadge={
+          config.parts.badge && title.kind !== 'daypass' && hasBadge(person, config.membershipTypes)
+        }
         paperPubs={
           config.parts.paper_pubs && data
             ? { isPaid, amount: createMembershipPrices(data, isPaid).paperPubs ?? null }

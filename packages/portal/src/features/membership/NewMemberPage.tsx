@@ -1,5 +1,5 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { hasRight, createMembershipPrices } from '@conkit/rules';
+import { hasBadge, hasRight, createMembershipPrices } from '@conkit/rules';
 import { NewMemberForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { badgeUrl } from '../../api/documents.ts';
@@ -62,7 +62,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
         validationErrors={member.refusals}
         isReady={member.isReady}
         onClear={member.hasDraft ? member.clear : undefined}
-        hasBadge={config.parts.badge}
+        hasBadge={config.parts.badge && hasBadge({ membership }, config.membershipTypes)}
         paperPubs={
           config.parts.paper_pubs
             ? { isPaid: config.paid_paper_pubs, amount: prices.paperPubs ?? null }

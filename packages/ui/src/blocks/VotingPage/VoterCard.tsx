@@ -70,18 +70,22 @@ export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
     setSignedHere(true);
     onSign(given);
   };
+  if (isOpen && signature !== undefined) {
+    return (
+      <Signed autoFocus={hasSignedHere} voter={`${name} · ${membership}`}>
+        {words.signingAs({ signature })}
+      </Signed>
+    );
+  }
   return (
     <Card title={name} subtitle={membership}>
       <CardBody>
         {phase === 'before' && <p>{words.notYet}</p>}
-        {isOpen && signature === undefined && (
+        {isOpen && (
           <>
             {hasUnsavedChanges && <Notice tone="warning">{words.hasUnsaved}</Notice>}
             <SignatureForm words={words} onSign={sign} />
           </>
-        )}
-        {isOpen && signature !== undefined && (
-          <Signed autoFocus={hasSignedHere}>{words.signingAs({ signature })}</Signed>
         )}
         {phase === 'closed' && <p>{words.readOnly}</p>}
       </CardBody>
@@ -115,20 +119,25 @@ function SignatureForm({ words, onSign }: Pick<VoterCardProps, 'words' | 'onSign
 
 interface SignedProps {
   children: string;
+  /** The voter's name and membership. */
+  voter: string;
   /** Whether to take the focus, because it replaces the form that had it. */
   autoFocus: boolean;
 }
 
-/** The given signature. */
-function Signed({ children, autoFocus }: SignedProps) {
+/** The given signature and who the voter is, in a few lines: the ballot follows on the same screen of a phone. */
+function Signed({ children, voter, autoFocus }: SignedProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (autoFocus) text.current?.focus({ preventScroll: true });
   }, [autoFocus]);
   return (
-    <p ref={text} tabIndex={-1} className={css.signature}>
-      {children}
-    </p>
+    <div className={css.signed}>
+      <p ref={text} tabIndex={-1} className={css.signature}>
+        {children}
+      </p>
+      <p className={css.voter}>{voter}</p>
+    </div>
   );
 }
 

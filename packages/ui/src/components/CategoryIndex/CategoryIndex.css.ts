@@ -52,7 +52,10 @@ export const placeTitle = style({
 });
 export const placeNumber = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
-/** One line. Text that doesn't fit is also in the line below and in the list. */
+/**
+ * One line. Text that doesn't fit is also in the line below and in the list. On a narrow screen it has the whole width,
+ * so that the save state, which comes first, is never cut.
+ */
 export const state = style({
   gridColumn: 1,
   display: 'flex',
@@ -64,7 +67,10 @@ export const state = style({
   overflow: 'hidden',
   lineHeight: vars.size.icon,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.extraWide]: { display: 'grid', blockSize: 'auto' } },
+  '@media': {
+    [media.narrow]: { gridColumn: '1 / -1', gridRow: 2 },
+    [media.extraWide]: { display: 'grid', blockSize: 'auto' },
+  },
 });
 
 export const progress = style({ whiteSpace: 'nowrap' });
@@ -107,7 +113,10 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },
+  '@media': {
+    [media.narrow]: { gridRow: 1 },
+    [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 },
+  },
 });
 
 /** A quiet button. */

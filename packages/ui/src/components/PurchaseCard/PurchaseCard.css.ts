@@ -15,8 +15,15 @@ export const entry = style({
 export const term = style({ color: vars.here.muted, fontSize: vars.font.small });
 /* Charge ids have no break opportunities. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-/** An id that only the crew can use: muted, and selected as a whole by one press. */
+/** An id that only the crew can use: muted, on one line, and selected as a whole by one press. */
 export const code = style([
   value,
-  { color: vars.here.muted, fontSize: vars.font.small, userSelect: 'all' },
+  {
+    color: vars.here.muted,
+    fontSize: vars.font.small,
+    userSelect: 'all',
+    '@media': {
+      screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
 ]);

@@ -68,7 +68,9 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
           {entries.map(({ key, label, value, isCode }) => (
             <div key={`${key} ${label}`} className={css.entry}>
               <dt className={css.term}>{label}</dt>
-              <dd className={isCode ? css.code : css.value}>{value}</dd>
+              <dd className={isCode ? css.code : css.value} title={isCode ? value : undefined}>
+                {value}
+              </dd>
             </div>
           ))}
           {!isBlank(purchase.comments) && (
