@@ -310,6 +310,10 @@ it('retries a hanging save after 30 seconds, and finds that it arrived', async (
 });
 
 describe('sharing that one voted', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
   // jsdom's files take only its own blobs.
   const picture = async () =>
     Object.assign(new Response(), { blob: async () => new Blob(['png']) });
@@ -317,7 +321,7 @@ describe('sharing that one voted', () => {
   async function press(answer: () => Promise<Response>, abilities: object) {
     const get = vi.fn(answer);
     vi.stubGlobal('fetch', get);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), abilities));
+    Object.assign(navigator, abilities);
     const { user } = await open({ 'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }) });
     const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await user.click(review().getByRole('button', { name: 'Share that I voted, not how' }));
