@@ -126,6 +126,7 @@ describe('what was typed elsewhere', () => {
     expect(listTypedElsewhere(novel, all)).toEqual({
       title: ['Home', 'Away'],
       author: ['N. Obody'],
+      publisher: [],
     });
   });
 

@@ -32,8 +32,7 @@ import {
 } from '@conkit/rules';
 import type { NominationsRefusal } from '@conkit/ui';
 import type { ApiError } from '../../../api/problem.ts';
-import { answerSave, createSaveTiming } from '../shared/autosave.ts';
-import type { PageAutosave } from '../shared/useAutosaveOnPage.ts';
+import { answerSave, createSaveTiming, type PageAutosave } from '../shared/autosave.ts';
 import type { Rows } from './nominationsDraft.ts';
 
 /** A category as the server has saved it. */

@@ -2,26 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../../api/problem.ts';
-import { addJitter } from '../../../api/queryClient.ts';
-
-const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
-
-/**
- * Returns how long to wait before a failed save is retried, in milliseconds, or undefined if it would fail
- * again. Waits longer after consecutive failures and at least as long as the server's `Retry-After`, with a
- * random part.
- */
-export function getRetryDelay(
-  { status, retryAfter = 0 }: ApiError,
-  failures: number,
-  random?: () => number,
-): number | undefined {
-  const isTemporary = status === 0 || status === 429 || status >= 500;
-  if (!isTemporary) return undefined;
-  const delay = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
-  return addJitter(Math.max(delay, retryAfter * 1000), random);
-}
 
 interface InitialDataOptions {
   /** False on the server and during hydration. */

@@ -7,19 +7,8 @@ import { forgetAwardSummary } from '../../../api/voting.ts';
 import { report } from '../../../shell/analytics.ts';
 import { beforeSignOut, describeUnsavedWork } from '../../../shell/beforeSignOut.ts';
 import { useMessages } from '../../../shell/messages.tsx';
+import type { PageAutosave } from './autosave.ts';
 import { useAskBeforeLosing } from './saving.ts';
-
-/** The autosave of a page. */
-export interface PageAutosave {
-  /** Starts saving what an earlier visit left, and drops what was saved elsewhere in the meantime. */
-  readonly start: () => void;
-  /** Stops the timers. Unsaved changes stay on this device. */
-  readonly stop: () => void;
-  /** Sends unsaved changes now. Resolves when the server has answered, even with an error. */
-  readonly submit: () => Promise<void>;
-  /** Returns the number of unsaved categories. */
-  readonly changes: () => number;
-}
 
 /**
  * Attaches an autosave to the page: saves when the page is left or hidden, when the network is back and

@@ -26,8 +26,7 @@ import {
   type Period,
 } from '@conkit/rules';
 import { ApiError } from '../../../api/problem.ts';
-import { answerSave, createSaveTiming } from '../shared/autosave.ts';
-import type { PageAutosave } from '../shared/useAutosaveOnPage.ts';
+import { answerSave, createSaveTiming, type PageAutosave } from '../shared/autosave.ts';
 
 /** Sends changed categories. Rejects with {@link ApiError}. */
 type Save = (

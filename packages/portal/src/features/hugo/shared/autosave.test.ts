@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/problem.ts';
 import { readRetryDelay } from '../../../api/queryClient.ts';
-import { getRetryDelay } from './saving.ts';
+import { getRetryDelay } from './autosave.ts';
 
 const unavailable = (seconds: string) =>
   new ApiError(new Response(null, { status: 503, headers: { 'retry-after': seconds } }), undefined);
