@@ -162,11 +162,10 @@ interface EmptyRowProps extends RowProps {
 
 /** A position without an entry. Pressing the row removes it. */
 const EmptyRow = memo(({ position, mode, words, lang, actions }: EmptyRowProps) => {
-  const number = <span className={css.emptyChip}>{position + 1}</span>;
   if (mode === 'readOnly') {
     return (
       <li className={css.emptyRow}>
-        {number}
+        <span className={css.emptyChip}>{position + 1}</span>
         <span className={css.entryTitle} lang={lang}>
           {words.noEntry}
         </span>
@@ -187,13 +186,15 @@ const EmptyRow = memo(({ position, mode, words, lang, actions }: EmptyRowProps) 
           if (isRemoveKey(event)) actions.change(remove, 'keyboard');
         }}
       >
-        <VisuallyHidden>{words.emptyPosition({ position: position + 1 })}</VisuallyHidden>
-        <span aria-hidden="true">{number}</span>
+        <VisuallyHidden>{words.emptyPosition({ position: position + 1 })}</VisuallyHidden>{' '}
+        <span className={css.emptyChip} aria-hidden="true">
+          {position + 1}
+        </span>
         <span className={css.entryText}>
           <span className={css.entryTitle} aria-hidden="true">
             {words.noEntry}
           </span>
-          <span className={css.tapHint}>{words.tapToRemove}</span>
+          <span className={css.tapHint}>{words.tapToRemove}</span>{' '}
           <span className={css.clickHint}>{words.clickToRemove}</span>
         </span>
         <span className={css.emptyIcon}>
