@@ -59,9 +59,9 @@ describe('the texts of a part of the portal', () => {
     const words = await createWords('fi');
     const count = () => Object.keys(words.i18n.messages).length;
     const everyPage = count();
-    await words.load('form', 'voting');
-    await words.load('form');
-    expect(words.asked()).toEqual(['core', 'form', 'voting']);
+    await words.load('frame', 'voting');
+    await words.load('frame');
+    expect(words.asked()).toEqual(['core', 'frame', 'voting']);
     expect(count()).toBeGreaterThan(everyPage);
     expect(words.i18n.number(1234.5)).toBe('1\u00a0234,5');
   });

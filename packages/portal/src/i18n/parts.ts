@@ -3,10 +3,24 @@
  * shows; a text that two parts use is in both. Everything else is `core`, which every page loads.
  */
 export const parts = {
-  account: ['features/account/', 'people/'],
-  checkout: ['checkout/'],
-  desk: ['features/desk/', 'people/'],
-  form: ['i18n/FormLocale.tsx'],
+  /** What visitors read, too. The account's own pages are in `membership`. */
+  account: [
+    'features/account/SignIn',
+    'features/account/LoginLinkCard',
+    'features/account/InboxCard',
+    'features/account/VisitorHome',
+    'features/account/useLinkRequest',
+  ],
+  checkout: ['checkout/', 'i18n/FormLocale.tsx', 'i18n/useRefusals.ts'],
+  // Includes rarely opened pages: a part of their own would make the first page larger.
+  desk: [
+    'features/accessibility/',
+    'features/desk/',
+    'features/privacy/',
+    'i18n/FormLocale.tsx',
+    'i18n/useRefusals.ts',
+    'people/',
+  ],
   /** The frame of the account's pages. */
   frame: [
     'shell/DrawerDialog.tsx',
@@ -15,11 +29,16 @@ export const parts = {
     'shell/memberFrame.tsx',
     'shell/useSignOut.ts',
   ],
-  membership: ['features/membership/', 'features/front/'],
+  membership: [
+    'features/account/BarcodeDialog',
+    'features/account/EditDialog',
+    'features/account/Home',
+    'features/front/',
+    'features/membership/',
+    'people/',
+  ],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
-  /** What the convention states about itself, and the pages about moved records. */
-  statements: ['features/accessibility/', 'features/privacy/'],
   voting: ['features/hugo/voting/', 'features/hugo/shared/'],
 } as const;
 

@@ -13,12 +13,10 @@ const catalogues: Record<MessagePart, Record<string, () => Promise<Catalogue>>> 
   account: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=account' }),
   checkout: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=checkout' }),
   desk: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=desk' }),
-  form: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=form' }),
   frame: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=frame' }),
   membership: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=membership' }),
   nominations: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=nominations' }),
   payments: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=payments' }),
-  statements: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=statements' }),
   voting: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=voting' }),
 };
 const libraries = import.meta.glob<{ library: UiWordOverrides }>('./library/*.gen.ts');

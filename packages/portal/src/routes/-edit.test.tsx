@@ -344,7 +344,7 @@ describe('a refusal', () => {
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.click(save());
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/have not been bought/);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/has no paper publications/);
   });
 
   it.each([

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/accessibility')({
   staticData: { title: msg`Accessibility` },
   beforeLoad: ({ context }) => {
     if (!context.config.parts.accessibility) throw notFound();
-    return context.words.load('statements');
+    return context.words.load('desk');
   },
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(accessibilityQuery(context.api));

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/daypass/$type')({
   beforeLoad: ({ context: { config, words } }) => {
     // Day passes that aren't on sale have a page with a message. A convention without days has no page.
     if (config.daypassDays.length === 0) throw notFound();
-    return words.load('membership', 'form', 'checkout');
+    return words.load('membership', 'checkout');
   },
   loader: async ({ context }) => {
     await loadDaypass(context);

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/desk/{-$id}/{-$task}')({
   beforeLoad: ({ context, location }) => {
     const { roles } = requireUser(context, location);
     if (!hasRole(roles, ROLES)) throw notFound();
-    return context.words.load('desk', 'form');
+    return context.words.load('desk');
   },
   loader: async ({ context, params, cause }) => {
     const { loadDesk } = await import('../features/desk/loadDesk.ts');

@@ -13,7 +13,7 @@ interface LoginSearch {
 export const Route = createFileRoute('/login/$email/$key/{-$id}/{-$action}')({
   staticData: { title: msg`Signing in` },
   validateSearch: ({ next }): LoginSearch => (typeof next === 'string' ? { next } : {}),
-  beforeLoad: ({ context }) => context.words.load('account', 'statements'),
+  beforeLoad: ({ context }) => context.words.load('account', 'desk'),
   component: Login,
 });
 

@@ -8,7 +8,7 @@ import { AnswerMove } from '../features/privacy/AnswerMove.tsx';
  */
 export const Route = createFileRoute('/move')({
   staticData: { title: msg`Was this you?` },
-  beforeLoad: ({ context }) => context.words.load('statements'),
+  beforeLoad: ({ context }) => context.words.load('desk'),
   component: Move,
 });
 

@@ -4,7 +4,7 @@ import { PrivacyPage } from '../features/privacy/PrivacyPage.tsx';
 
 export const Route = createFileRoute('/privacy')({
   staticData: { title: msg`Privacy` },
-  beforeLoad: ({ context }) => context.words.load('statements'),
+  beforeLoad: ({ context }) => context.words.load('desk'),
   component: Privacy,
 });
 

@@ -58,7 +58,7 @@ export function useProblemText(): (error: unknown) => string {
         case 'not_eligible':
           return t`This membership does not include that right.`;
         case 'ballot_held':
-          return t`This person was moved to your address. To protect their vote, their ballot and nominations stay closed here for some days. If a deadline is near, write to us: we can open them.`;
+          return t`This person was moved to your address. To protect their vote, their ballot and nominations stay closed here for some days. If a deadline is near, write to us.`;
         case 'nominating_closed':
           return t`Nominations are closed.`;
         case 'voting_closed':
@@ -82,7 +82,7 @@ export function useProblemText(): (error: unknown) => string {
         case 'stale_person':
           return t`These details were changed elsewhere in the meantime. Compare them and save again.`;
         case 'paper_pubs_not_bought':
-          return t`Paper publications have not been bought for this person. They can be added with an upgrade.`;
+          return t`This person has no paper publications. Add them with an upgrade.`;
         case 'too_many_requests': {
           const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
           return t`That was too often. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
