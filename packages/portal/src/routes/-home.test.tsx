@@ -371,6 +371,21 @@ describe('reminders to vote', () => {
   const sent = ({ calls }: Awaited<ReturnType<typeof home>>) =>
     calls.filter(({ name }) => name.endsWith('/reminders'));
 
+  it('are started for a second person while the first request is under way', async () => {
+    const people = [aoife, person({ id: 8, legal_name: 'Grace' })];
+    const page = await home(people, config(), purchaseData(), {
+      'GET /hugo/summary': {
+        people: awardSummary(people).people.map((one) => ({ ...one, reminders: false })),
+      },
+      'POST /hugo/{id}/reminders': () => new Promise(() => undefined),
+    });
+    for (const name of ['Aoife', 'Grace'])
+      await page.user.dblClick(await card(name).findByRole('button', { name: /^Remind/ }));
+    expect(sent(page).map(({ name }) => name)).toEqual(
+      people.map(({ id }) => `POST /hugo/${id}/reminders`),
+    );
+  });
+
   it('are started once for a double click, stay on the page, and are stopped', async () => {
     const page = await open();
     await page.user.dblClick(await button(/^Remind me to vote/));
