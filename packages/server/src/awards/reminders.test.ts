@@ -49,7 +49,9 @@ forEachDatabase((start) => {
     await want(true);
     await remindAt(6);
     const [mail] = await server.mailsTo(EMAIL);
-    expect(mail?.text).toContain('Nothing is saved on the ballot of Vera Voter yet.');
+    expect(mail?.text).toContain(
+      'Nothing is saved yet on the ballot of Vera Voter for the Hugo Awards and Retro Hugo Awards.',
+    );
     expect(mail?.text).toMatch(new RegExp(`/login/voter%40example\\.com/\\w+/${id}/`));
     expect(mail?.text).toContain('31 July');
   });
@@ -86,6 +88,31 @@ forEachDatabase((start) => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  it('name the award whose ballot is empty, as another may be full', async () => {
+    await want(true);
+    await vote({ Novel: finalists('Novel').slice(0, 1) }, null);
+    await remindAt(6);
+    const texts = (await server.mailsTo(EMAIL)).map(({ text }) => text);
+    expect(texts).toContainEqual(
+      expect.stringContaining('ballot of Vera Voter for the Retro Hugo Awards.'),
+    );
+  });
+
+  it('never start again for an erased person', async () => {
+    await want(true);
+    await remindAt(72);
+    const [mail] = await server.mailsTo(EMAIL);
+    const link = (mail?.unsubscribe ?? '').replace(server.context.env.publicUrl, '');
+    await server.db.deleteFrom('reminder').execute();
+    await server.db
+      .updateTable('person')
+      .set({ email: null, email_key: null })
+      .where('id', '=', id)
+      .execute();
+    await server.app.inject({ method: 'POST', url: `${link}?again` });
+    expect(await server.db.selectFrom('reminder').selectAll().execute()).toEqual([]);
+  });
+
   it('stop by the portal, and are shown in the summary', async () => {
     const shown = async () =>
       (await client.get('/api/hugo/summary'))
@@ -106,11 +133,17 @@ forEachDatabase((start) => {
     const [mail] = await server.mailsTo(EMAIL);
     const link = (mail?.unsubscribe ?? '').replace(server.context.env.publicUrl, '');
     const send = (url: string) => server.app.inject({ method: 'POST', url });
-    expect((await server.app.inject({ method: 'GET', url: link })).statusCode).toBe(200);
+    const asked = await server.app.inject({ method: 'GET', url: link });
+    expect(asked.statusCode).toBe(200);
+    // The link stops nothing else that the person gets.
+    expect(asked.body).toContain('Stop the reminders to vote?');
+    expect(asked.body).toContain(`<form method="post" action="${link}">`);
     expect((await send(link.replace(`/${id}/`, `/${id + 1}/`))).statusCode).toBe(404);
     server.clock.set(new Date(DEADLINE.getTime() - 6 * HOUR_MS));
     await queueReminders(server.context);
-    expect((await send(link)).statusCode).toBe(200);
+    const stopped = await send(link);
+    expect(stopped.body).toContain('The reminders have stopped');
+    expect(stopped.body).toContain(`action="${link}?again"`);
     expect(await server.mailsTo(EMAIL)).toHaveLength(1);
     // Starting again does not repeat what is past.
     expect((await send(`${link}?again`)).statusCode).toBe(200);
