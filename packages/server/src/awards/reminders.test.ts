@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lockPerson } from '../admin/people.ts';
+import { createUnsubscribeLink } from '../mail/links.ts';
 import { writeFields } from '../people/changes.ts';
 import { moveAddress } from '../people/moves.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -96,6 +97,18 @@ forEachDatabase((start) => {
     expect(texts).toContainEqual(
       expect.stringContaining('ballot of Vera Voter for the Retro Hugo Awards.'),
     );
+  });
+
+  it('stop with the mails of campaigns, whose page promises no more reminders', async () => {
+    await want(true);
+    const link = createUnsubscribeLink(server.context, EMAIL).replace(
+      server.context.env.publicUrl,
+      '',
+    );
+    await server.app.inject({ method: 'POST', url: link });
+    expect(await remindAt(72)).toEqual([]);
+    await want(true);
+    expect(await remindAt(6)).toEqual([SUBJECT]);
   });
 
   it('never start again for an erased person', async () => {
