@@ -375,7 +375,7 @@ describe('reminders to vote', () => {
     const people = [aoife, person({ id: 8, legal_name: 'Grace' })];
     const page = await home(people, config(), purchaseData(), {
       'GET /hugo/summary': {
-        people: awardSummary(people).people.map((one) => ({ ...one, reminders: false })),
+        people: awardSummary(people).people.map((one) => Object.assign(one, { reminders: false })),
       },
       'POST /hugo/{id}/reminders': () => new Promise(() => undefined),
     });
