@@ -40,7 +40,7 @@ export async function payByCard(page: Page, amount: string, number = cards.succe
 }
 
 /** The message to a signed-in buyer of a membership, and the heading of a visitor's receipt. */
-export const BOUGHT = /^(Charge completed; new member registered!|Payment successful!)$/;
+const BOUGHT = /^(Charge completed; new member registered!|Payment successful!)$/;
 
 /** Expects the page to confirm a new membership. */
 export const isBought = (page: Page) => expect(page.getByText(BOUGHT).first()).toBeVisible();

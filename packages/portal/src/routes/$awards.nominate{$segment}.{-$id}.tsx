@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadSignIn } from '../features/account/loadSignIn.ts';
 import { NominatePage } from '../features/hugo/nominations/NominatePage.tsx';
 import { NominatorSignIn } from '../features/hugo/nominations/NominatorSignIn.tsx';
+import { useLastUser } from '../features/hugo/shared/useLastUser.ts';
 
 export const Route = createFileRoute('/$awards/nominate{$segment}/{-$id}')({
   beforeLoad: async ({ context, params }) => {
@@ -19,7 +20,8 @@ export const Route = createFileRoute('/$awards/nominate{$segment}/{-$id}')({
 });
 
 function Nominations() {
-  const { visitor, awardPage } = Route.useRouteContext();
-  if (visitor) return <NominatorSignIn visitor={visitor} awardPage={awardPage} />;
-  return <NominatePage />;
+  const { visitor, awardPage, ...context } = Route.useRouteContext();
+  const user = useLastUser(context.user);
+  if (visitor && !user) return <NominatorSignIn visitor={visitor} awardPage={awardPage} />;
+  return <NominatePage user={user} />;
 }

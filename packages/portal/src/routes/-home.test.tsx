@@ -356,7 +356,7 @@ describe('reminders to vote', () => {
     const summary = awardSummary([aoife]);
     const page = await home([aoife], config(), purchaseData(), {
       'GET /hugo/summary': () => ({
-        people: summary.people.map((one) => ({ ...one, reminders })),
+        people: summary.people.map(({ id, awards }) => ({ id, awards, reminders })),
       }),
       'POST /hugo/{id}/reminders':
         answer ??
@@ -370,6 +370,21 @@ describe('reminders to vote', () => {
   const button = (name: RegExp) => card('Aoife').findByRole('button', { name });
   const sent = ({ calls }: Awaited<ReturnType<typeof home>>) =>
     calls.filter(({ name }) => name.endsWith('/reminders'));
+
+  it('are started for a second person while the first request is under way', async () => {
+    const people = [aoife, person({ id: 8, legal_name: 'Grace' })];
+    const page = await home(people, config(), purchaseData(), {
+      'GET /hugo/summary': {
+        people: awardSummary(people).people.map((one) => Object.assign(one, { reminders: false })),
+      },
+      'POST /hugo/{id}/reminders': () => new Promise(() => undefined),
+    });
+    for (const name of ['Aoife', 'Grace'])
+      await page.user.dblClick(await card(name).findByRole('button', { name: /^Remind/ }));
+    expect(sent(page).map(({ name }) => name)).toEqual(
+      people.map(({ id }) => `POST /hugo/${id}/reminders`),
+    );
+  });
 
   it('are started once for a double click, stay on the page, and are stopped', async () => {
     const page = await open();

@@ -739,6 +739,22 @@ describe('unsaved nominations', () => {
   });
 });
 
+it('stays on the screen when the session has ended and a link within the page is followed', async () => {
+  onTestFinished(blockStorage());
+  let isSignedIn = true;
+  const page = await open({
+    'GET /user': () => (isSignedIn ? user([aoife]) : unauthorized),
+    'POST /hugo/{id}/nominate': unauthorized,
+  });
+  await save(page);
+  await screen.findByRole('link', { name: 'sign in again in another tab' });
+  isSignedIn = false;
+  vi.setSystemTime(Date.now() + 60_000);
+  await act(() => page.router.navigate({ to: '.', hash: 'category-Novella' }));
+  expect(page.calls.filter(({ name }) => name === 'GET /user')).toHaveLength(2);
+  expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+});
+
 describe('a category that was saved in another tab', () => {
   const theirs = nominations('Novel', [{ title: 'Beta', author: 'Ben' }], LATER);
   const conflict = async (current = theirs) => {

@@ -301,6 +301,19 @@ describe('signing out in another tab', () => {
     await waitFor(() => expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   });
 
+  it('keeps such a ballot when a link within the page is followed', async () => {
+    onTestFinished(blockStorage());
+    const page = await vote.open(server());
+    await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
+    otherTab().becomes('visitor');
+    await screen.findByRole('alert');
+    vi.setSystemTime(Date.now() + 60_000);
+    await act(() => page.router.navigate({ to: '.', hash: 'category-Novella' }));
+    await waitFor(() => expect(asked(page)).toBe(3));
+    await vote.pass(1);
+    vote.expectRank('Best Novel', 'Spinning Silver', 1);
+  });
+
   it('leaves a visitor’s page alone', async () => {
     account = 'visitor';
     const page = await renderRoute('/new/Adult', server());

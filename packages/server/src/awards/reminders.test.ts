@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lockPerson } from '../admin/people.ts';
+import { createStopRemindersLink, createUnsubscribeLink } from '../mail/links.ts';
 import { writeFields } from '../people/changes.ts';
 import { moveAddress } from '../people/moves.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -29,6 +30,7 @@ forEachDatabase((start) => {
     await Promise.all([queueReminders(server.context), queueReminders(server.context)]);
     return (await server.mailsTo(EMAIL)).map(({ subject }) => subject);
   }
+  const toPath = (href: string) => href.replace(server.context.env.publicUrl, '');
   const vote = (votes: Record<string, (number | null)[]>, lastmod: string | null) =>
     client.post(`/api/hugo/${id}/vote`, { signature: 'Vera Voter', lastmod, votes });
   const finalists = (category: string) =>
@@ -49,7 +51,9 @@ forEachDatabase((start) => {
     await want(true);
     await remindAt(6);
     const [mail] = await server.mailsTo(EMAIL);
-    expect(mail?.text).toContain('Nothing is saved on the ballot of Vera Voter yet.');
+    expect(mail?.text).toContain(
+      'Nothing is saved yet on the ballot of Vera Voter for the Hugo Awards and Retro Hugo Awards.',
+    );
     expect(mail?.text).toMatch(new RegExp(`/login/voter%40example\\.com/\\w+/${id}/`));
     expect(mail?.text).toContain('31 July');
   });
@@ -86,6 +90,37 @@ forEachDatabase((start) => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  it('name the award whose ballot is empty, as another may be full', async () => {
+    await want(true);
+    await vote({ Novel: finalists('Novel').slice(0, 1) }, null);
+    await remindAt(6);
+    const texts = (await server.mailsTo(EMAIL)).map(({ text }) => text);
+    expect(texts).toContainEqual(
+      expect.stringContaining('ballot of Vera Voter for the Retro Hugo Awards.'),
+    );
+  });
+
+  it('stop with the mails of campaigns, whose page promises no more reminders', async () => {
+    await want(true);
+    const link = toPath(createUnsubscribeLink(server.context, EMAIL));
+    await server.app.inject({ method: 'POST', url: link });
+    expect(await remindAt(72)).toEqual([]);
+    await want(true);
+    expect(await remindAt(6)).toEqual([SUBJECT]);
+  });
+
+  it('never start again for an erased person', async () => {
+    const link = toPath(createStopRemindersLink(server.context, id));
+    await server.db
+      .updateTable('person')
+      .set({ email: null, email_key: null })
+      .where('id', '=', id)
+      .execute();
+    const answer = await server.app.inject({ method: 'POST', url: `${link}?again` });
+    expect(answer.statusCode).toBe(200);
+    expect(await server.db.selectFrom('reminder').selectAll().execute()).toEqual([]);
+  });
+
   it('stop by the portal, and are shown in the summary', async () => {
     const shown = async () =>
       (await client.get('/api/hugo/summary'))
@@ -104,13 +139,19 @@ forEachDatabase((start) => {
     await want(true);
     await remindAt(72);
     const [mail] = await server.mailsTo(EMAIL);
-    const link = (mail?.unsubscribe ?? '').replace(server.context.env.publicUrl, '');
+    const link = toPath(mail?.unsubscribe ?? '');
     const send = (url: string) => server.app.inject({ method: 'POST', url });
-    expect((await server.app.inject({ method: 'GET', url: link })).statusCode).toBe(200);
+    const asked = await server.app.inject({ method: 'GET', url: link });
+    expect(asked.statusCode).toBe(200);
+    // The link stops nothing else that the person gets.
+    expect(asked.body).toContain('Stop the reminders to vote?');
+    expect(asked.body).toContain(`<form method="post" action="${link}">`);
     expect((await send(link.replace(`/${id}/`, `/${id + 1}/`))).statusCode).toBe(404);
     server.clock.set(new Date(DEADLINE.getTime() - 6 * HOUR_MS));
     await queueReminders(server.context);
-    expect((await send(link)).statusCode).toBe(200);
+    const stopped = await send(link);
+    expect(stopped.body).toContain('The reminders have stopped');
+    expect(stopped.body).toContain(`action="${link}?again"`);
     expect(await server.mailsTo(EMAIL)).toHaveLength(1);
     // Starting again does not repeat what is past.
     expect((await send(`${link}?again`)).statusCode).toBe(200);

@@ -40,10 +40,10 @@ export async function setReminders(
     return;
   }
   const done = listDue(source).flatMap(({ keys }) => keys);
-  // A link in an old mail may name a record that was merged since.
+  // A link in an old mail may name a record that was merged or erased since.
   await sql`
     insert into reminder (person_id, done)
-    select id, ${done}::text[] from person where id = ${personId}
+    select id, ${done}::text[] from person where id = ${personId} and email is not null
     on conflict do nothing`.execute(db);
 }
 

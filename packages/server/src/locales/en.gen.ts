@@ -225,7 +225,7 @@ export interface ServerMessages {
   reminders: {
     heading: string;
     subject: (values: { event: string; name: string }) => string;
-    nothing: (values: { name: string }) => string;
+    nothing: (values: { name: string; awards: readonly string[] }) => string;
     gaps: (values: { name: string; categories: readonly string[] }) => string;
     stop: string;
   };
@@ -267,6 +267,21 @@ export interface ServerMessages {
       label: string;
     };
     subscribedAgain: {
+      title: string;
+      text: string;
+      label: string;
+    };
+    stopReminders: {
+      title: string;
+      text: string;
+      label: string;
+    };
+    remindersStopped: {
+      title: string;
+      text: string;
+      label: string;
+    };
+    remindersStarted: {
       title: string;
       text: string;
       label: string;
@@ -502,7 +517,7 @@ export const en: ServerMessages = {
   reminders: {
     heading: 'Voting closes soon',
     subject: ({ event, name }) => `Voting closes soon, ${event}: ${name}`,
-    nothing: ({ name }) => `Nothing is saved on the ballot of ${name} yet.`,
+    nothing: ({ name, awards }) => `Nothing is saved yet on the ballot of ${name} for the ${formatEnglishList(awards)}.`,
     gaps: ({ name, categories }) => `The ballot of ${name} has an empty position above a ranked finalist. What is below it isn’t counted. Categories: ${formatEnglishList(categories)}.`,
     stop: 'Stop the reminders to vote',
   },
@@ -545,6 +560,21 @@ export const en: ServerMessages = {
     subscribedAgain: {
       title: 'You’re subscribed again',
       text: 'You’ll get reminders about the awards.',
+      label: 'Go to the first page',
+    },
+    stopReminders: {
+      title: 'Stop the reminders to vote?',
+      text: 'We’ll remind this voter no more before voting closes. Other mails about the awards still come.',
+      label: 'Stop the reminders',
+    },
+    remindersStopped: {
+      title: 'The reminders have stopped',
+      text: 'We’ll send this voter no more reminders to vote. Until the deadline you can still sign in and vote.',
+      label: 'Start them again',
+    },
+    remindersStarted: {
+      title: 'The reminders are on again',
+      text: 'We’ll remind this voter by mail, 3 days and 6 hours before the deadline.',
       label: 'Go to the first page',
     },
   },

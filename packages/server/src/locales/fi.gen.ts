@@ -214,7 +214,7 @@ export const fi: ServerMessages = {
   reminders: {
     heading: 'Äänestys päättyy pian',
     subject: ({ event, name }) => `Äänestys päättyy pian, ${event}: ${name}`,
-    nothing: ({ name }) => `Äänestyslipulle ei ole vielä tallennettu mitään. Äänestäjä: ${name}.`,
+    nothing: ({ name, awards }) => `Äänestyslipulle ei ole vielä tallennettu mitään. Äänestäjä: ${name}. Äänestyslippu: ${formatList(awards, 'fi-FI')}.`,
     gaps: ({ name, categories }) => `Äänestyslipulla on tyhjä kohta sijoitetun ehdokkaan yläpuolella. Tyhjän kohdan alla olevia ei lasketa. Äänestäjä: ${name}. Kategoriat: ${formatList(categories, 'fi-FI')}.`,
     stop: 'Lopeta äänestysmuistutukset',
   },
@@ -257,6 +257,21 @@ export const fi: ServerMessages = {
     subscribedAgain: {
       title: 'Muistutukset on tilattu uudelleen',
       text: 'Saat jälleen muistutuksia palkinnoista.',
+      label: 'Siirry etusivulle',
+    },
+    stopReminders: {
+      title: 'Lopetetaanko äänestysmuistutukset?',
+      text: 'Emme enää muistuta tätä äänestäjää ennen äänestyksen päättymistä. Muut palkintoja koskevat viestit tulevat edelleen.',
+      label: 'Lopeta muistutukset',
+    },
+    remindersStopped: {
+      title: 'Muistutukset on lopetettu',
+      text: 'Emme enää lähetä äänestysmuistutuksia tälle äänestäjälle. Voit silti kirjautua sisään ja äänestää määräaikaan asti.',
+      label: 'Aloita muistutukset uudelleen',
+    },
+    remindersStarted: {
+      title: 'Muistutukset ovat taas käytössä',
+      text: 'Muistutamme tätä äänestäjää sähköpostitse 3 päivää ja 6 tuntia ennen määräaikaa.',
       label: 'Siirry etusivulle',
     },
   },

@@ -214,7 +214,7 @@ export const sv: ServerMessages = {
   reminders: {
     heading: 'Omröstningen stänger snart',
     subject: ({ event, name }) => `Omröstningen stänger snart, ${event}: ${name}`,
-    nothing: ({ name }) => `Inget är sparat på röstsedeln för ${name} än.`,
+    nothing: ({ name, awards }) => `Inget är sparat på röstsedeln för ${name} än. Röstsedel: ${formatList(awards, 'sv-SE')}.`,
     gaps: ({ name, categories }) => `Röstsedeln för ${name} har en tom plats ovanför en rankad finalist. Det som står under den räknas inte. Kategorier: ${formatList(categories, 'sv-SE')}.`,
     stop: 'Sluta påminna om att rösta',
   },
@@ -257,6 +257,21 @@ export const sv: ServerMessages = {
     subscribedAgain: {
       title: 'Du får påminnelser igen',
       text: 'Vi skickar påminnelser om priserna till dig.',
+      label: 'Gå till första sidan',
+    },
+    stopReminders: {
+      title: 'Vill du stoppa påminnelserna om att rösta?',
+      text: 'Vi påminner inte längre den här väljaren innan röstningen stänger. Andra mejl om priserna kommer fortfarande.',
+      label: 'Stoppa påminnelserna',
+    },
+    remindersStopped: {
+      title: 'Påminnelserna är stoppade',
+      text: 'Vi skickar inga fler påminnelser om att rösta till den här väljaren. Du kan fortfarande logga in och rösta fram till deadline.',
+      label: 'Få påminnelser igen',
+    },
+    remindersStarted: {
+      title: 'Påminnelserna är på igen',
+      text: 'Vi påminner den här väljaren via e-post 3 dagar och 6 timmar före deadline.',
       label: 'Gå till första sidan',
     },
   },

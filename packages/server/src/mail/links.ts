@@ -106,13 +106,24 @@ export const createStopRemindersLink = (
 export const isStopRemindersKey = (secrets: Secrets, personId: string, key: string): boolean =>
   listTokenHashes(secrets, 'reminders', personId).includes(key);
 
-/** Stops the campaigns to an address, or starts them again. Idempotent. */
+/**
+ * Stops the campaigns to an address, or starts them again. Stopping them ends its people's reminders to vote, too: the
+ * page promises no more reminders about the awards. Idempotent.
+ */
 export async function setUnsubscribed(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,
   isUnsubscribed: boolean,
 ): Promise<void> {
   const unsubscribed = isUnsubscribed ? clock.now() : null;
+  if (isUnsubscribed) {
+    await db
+      .deleteFrom('reminder')
+      .where('person_id', 'in', (eb) =>
+        eb.selectFrom('person').select('id').where('email_key', '=', normalizeEmail(email)),
+      )
+      .execute();
+  }
   await db
     .insertInto('account')
     .values({ email_key: normalizeEmail(email), unsubscribed })

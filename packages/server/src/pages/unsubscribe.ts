@@ -14,6 +14,8 @@ interface Route {
 interface Subscription {
   readonly isKey: (context: Context, whose: string, key: string) => boolean;
   readonly set: (context: Context, whose: string, isWanted: boolean) => Promise<void>;
+  /** The pages that ask first, and that follow stopping and starting. */
+  readonly pages: Readonly<Record<'ask' | 'stopped' | 'started', PageName>>;
 }
 
 /** The subscriptions, by the first part of their links' path. */
@@ -22,12 +24,14 @@ const SUBSCRIPTIONS: Readonly<Record<string, Subscription>> = {
   unsubscribe: {
     isKey: isUnsubscribeKey,
     set: (context, email, isWanted) => setUnsubscribed(context, email, !isWanted),
+    pages: { ask: 'unsubscribe', stopped: 'unsubscribed', started: 'subscribedAgain' },
   },
   /** The reminders to vote of a person. */
   reminders: {
     isKey: isStopRemindersKey,
     set: (context, personId, isWanted) =>
       setReminders(context.db, context, Number(personId), isWanted),
+    pages: { ask: 'stopReminders', stopped: 'remindersStopped', started: 'remindersStarted' },
   },
 };
 
@@ -48,38 +52,42 @@ export async function serveUnsubscribe(app: FastifyInstance, context: Context): 
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       async () => undefined,
     );
-    for (const [path, { isKey, set }] of Object.entries(SUBSCRIPTIONS)) {
+    for (const [path, { isKey, set, pages }] of Object.entries(SUBSCRIPTIONS)) {
       /** @throws ProblemError `not_found` when the key isn't the recipient's, whether or not there is one */
       const requireKey = ({ params }: FastifyRequest<Route>) => {
         if (!isKey(context, params.whose, params.key)) throw new ProblemError('not_found');
       };
       scope.get<Route>(`/${path}/:whose/:key`, async (request, reply) => {
         requireKey(request);
-        return sendAnswer(context, request, reply, 'unsubscribe');
+        return sendAnswer(context, request, reply, pages.ask, getPath(request));
       });
       scope.post<Route>(`/${path}/:whose/:key`, async (request, reply) => {
         requireKey(request);
         const isAgain = request.query.again !== undefined;
         await set(context, request.params.whose, isAgain);
-        return sendAnswer(context, request, reply, isAgain ? 'subscribedAgain' : 'unsubscribed');
+        return isAgain
+          ? sendAnswer(context, request, reply, pages.started)
+          : sendAnswer(context, request, reply, pages.stopped, `${getPath(request)}?again`);
       });
     }
   });
 }
 
+const getPath = ({ url }: FastifyRequest<Route>): string => url.split('?', 1)[0] ?? '';
+
+/** @param action the path that the page's button posts to; without it, the page links to the first page */
 function sendAnswer(
   { config }: Context,
   request: FastifyRequest<Route>,
   reply: FastifyReply,
   name: PageName,
+  action?: string,
 ): FastifyReply {
-  const [path = ''] = request.url.split('?');
   return sendOwnPage(reply, 200, {
     name,
     convention: config.name,
     language: getPageLanguage(config, request),
-    ...(name === 'subscribedAgain'
-      ? { href: '/' }
-      : { href: name === 'unsubscribed' ? `${path}?again` : path, isPost: true }),
+    href: action ?? '/',
+    isPost: action !== undefined,
   });
 }

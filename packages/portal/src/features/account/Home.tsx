@@ -11,7 +11,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ApiError, unwrap } from '../../api/problem.ts';
 import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -127,7 +127,7 @@ function useMailedLink(config: Config, { email }: User) {
 
 /**
  * Returns a function that starts or stops a person's reminders to vote and shows the result in the message bar. Ignores
- * calls while a request is in flight.
+ * calls while a request for the same person is in flight.
  */
 function useReminders() {
   const { t } = useLingui();
@@ -147,7 +147,13 @@ function useReminders() {
     },
     onError: (error) => messages.show(problemText(error), 'danger'),
   });
-  return useSingleFlight((wanted: boolean, id: number) => mutateAsync({ id, wanted }));
+  const underWay = useRef(new Set<number>());
+  return (wanted: boolean, id: number) => {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    const finish = () => void underWay.current.delete(id);
+    mutateAsync({ id, wanted }).then(finish, finish);
+  };
 }
 
 /**

@@ -159,7 +159,10 @@ export const voteReminderMail = mailTemplate<VoteReminderData, VoteReminderFacts
         text(
           gaps.length > 0
             ? reminders.gaps({ name, categories: gaps.map(local) })
-            : reminders.nothing({ name }),
+            : reminders.nothing({
+                name,
+                awards: links.map(({ award }) => getAwardName(reader, award).name),
+              }),
         ),
         ...deadlines({ links, act: 'vote' }, reader),
         ...createLinkBlocks(links, reader),

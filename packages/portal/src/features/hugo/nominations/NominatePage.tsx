@@ -1,3 +1,4 @@
+import type { User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
 import { NominationsPage, NominatorNotFound } from '@conkit/ui';
 import { useLingui } from '@lingui/react';
@@ -21,8 +22,8 @@ const route = getRouteApi('/$awards/nominate{$segment}/{-$id}');
 const CATEGORIES_ID = 'categories';
 
 /** The nominations of the award and the person in the URL. */
-export function NominatePage() {
-  const { config, user, awardPage } = route.useRouteContext();
+export function NominatePage({ user }: { user: User | null }) {
+  const { config, awardPage } = route.useRouteContext();
   const { id } = route.useParams();
   const person = findPersonById(user, id);
   const { api } = useRouteContext({ from: '__root__' });

@@ -55,7 +55,6 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
     config,
     personId: person.id,
     categories,
-    maxNominations: facts.maxNominations,
     period,
     signature,
     saved,
@@ -164,8 +163,6 @@ interface Nominator {
   personId: number;
   /** The page's categories. */
   categories: readonly HugoCategory[];
-  /** The maximum number of works in each category. */
-  maxNominations: number;
   period: Period;
   /** Nothing is sent without a signature. */
   signature: string | undefined;
@@ -175,7 +172,7 @@ interface Nominator {
 
 /** Autosaves a person's nominations. Must be remounted for another person or award. */
 function useNominationsAutosave(nominator: Nominator) {
-  const { config, personId, categories, maxNominations, period, signature, saved } = nominator;
+  const { config, personId, categories, period, signature, saved } = nominator;
   const { api } = useRouteContext({ from: '__root__' });
   const clock = useServerClock();
   const notify = useSaveNotifications('nominations');
@@ -183,7 +180,6 @@ function useNominationsAutosave(nominator: Nominator) {
     createNominationsAutosave({
       categories: categories.map(({ key }) => key),
       saved,
-      maxNominations,
       period,
       openStored: openNominationsDraft(config.id, personId),
       clock,

@@ -1,5 +1,5 @@
 import type { Notification } from '@conkit/drafts';
-import { joinNominations, type Nomination } from '@conkit/rules';
+import { joinNominations, type Nomination, RuleError } from '@conkit/rules';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/problem.ts';
@@ -61,7 +61,6 @@ function setUp({ saved = [A], save = accept, closes, ...given }: Setup = {}) {
   const autosave = createNominationsAutosave({
     categories: ['Novel', 'Novella'],
     saved: [{ category: 'Novel', nominations: saved, time: T1 }],
-    maxNominations: 3,
     period: closes === undefined ? PERIOD : { closes },
     openStored: openDraft,
     clock: () => new Date(),
@@ -273,6 +272,17 @@ describe('a refused category', () => {
     expect(novel().isChanged).toBe(false);
   });
 
+  it('is also one with a field that it no longer has, which is not sent again and again', async () => {
+    const { autosave, novel, sent } = setUp({
+      save: () => Promise.reject(new RuleError('unknown_nomination_key')),
+    });
+    autosave.change('Novel', [{ title: 'A', editor: 'E' }]);
+    await autosave.submit();
+    expect(novel()).toMatchObject({ refusal: { kind: 'other' }, isChanged: true });
+    await seconds(300);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('is only a category whose rows the server names', async () => {
     const { autosave, novel } = setUp({
       save: () => Promise.reject(invalid('/body/signature')),
@@ -384,6 +394,13 @@ describe('a category that was saved elsewhere', () => {
     expect(autosave.overview().unsaved).toEqual([]);
   });
 
+  it('loses nothing of either when both are more than can be nominated', async () => {
+    const theirs = ['C', 'D', 'E', 'F', 'G'].map((title) => ({ title }));
+    const { autosave, novel } = await conflict(theirs);
+    autosave.resolve('Novel', 'both');
+    expect(novel().rows).toEqual([A, B, ...theirs]);
+  });
+
   it('is shown as saved when the person chooses the saved version, and sends nothing', async () => {
     const { autosave, novel, sent } = await conflict([A, C]);
     autosave.resolve('Novel', 'theirs');
@@ -468,7 +485,6 @@ it('never loses a work that was written, whatever the order of events', async ()
         const autosave = createNominationsAutosave({
           categories: ['Novel'],
           saved: [server],
-          maxNominations: 100,
           period: PERIOD,
           openStored: openDraft,
           clock: () => new Date(),

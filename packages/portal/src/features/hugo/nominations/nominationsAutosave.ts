@@ -26,6 +26,7 @@ import {
   joinNominations,
   mergeNominations,
   receivedNominations,
+  RuleError,
   sameNominations,
   type Nomination,
   type Period,
@@ -51,7 +52,6 @@ export interface NominationsAutosaveOptions {
   categories: readonly string[];
   /** What the server has saved at the start, for any category. */
   saved: readonly SavedCategory[];
-  maxNominations: number;
   /** The period of nominations. The nearer its end, the sooner a change is sent (CAL-9). */
   period: Period | undefined;
   /** Opens this device's copy of a category. */
@@ -120,7 +120,7 @@ type CategoryAutosave = Autosave<Rows, NominationsRefusal, ApiError>;
 export function createNominationsAutosave(
   options: NominationsAutosaveOptions,
 ): NominationsAutosave {
-  const { categories, saved, maxNominations, period, openStored, clock, save, notify } = options;
+  const { categories, saved, period, openStored, clock, save, notify } = options;
   let { signature } = options;
   const listeners = new Set<() => void>();
 
@@ -130,7 +130,7 @@ export function createNominationsAutosave(
     const timing = createSaveTiming(period, isAtRisk);
     const autosave: CategoryAutosave = createAutosave<Rows, NominationsRefusal, ApiError>({
       policy: {
-        ...createNominationsPolicy(maxNominations),
+        ...policy,
         ...timing,
         dueAt: (first, last) => (signature === undefined ? null : timing.dueAt(first, last)),
       },
@@ -235,14 +235,17 @@ const WORST_FIRST: readonly Phase[] = ['closed', 'signedOut', 'failed', 'saving'
 
 const NO_ROWS: Rows = [];
 
-/** How to compare and merge rows. Changes from elsewhere never overwrite these, nor the reverse (NOM-9). */
-const createNominationsPolicy = (maxNominations: number): Policy<Rows, ApiError> => ({
+/**
+ * How to compare and merge rows. Changes from elsewhere never overwrite these, nor the reverse (NOM-9). Both versions
+ * together can be too many works: the server then refuses them, and the person removes the surplus.
+ */
+const policy: Policy<Rows, ApiError> = {
   empty: NO_ROWS,
   isSame: sameNominations,
   merge: mergeNominations,
-  join: (mine, theirs) => joinNominations(mine, theirs, maxNominations) ?? mine,
+  join: (mine, theirs) => joinNominations(mine, theirs, Infinity) ?? mine,
   ...createSaveTiming(undefined),
-});
+};
 
 /** @throws RuleError when the saved value isn't a list (NOM-12) */
 const toKnownRows = (category: string, saved: SavedCategory | undefined): Known<Rows> => {
@@ -260,7 +263,6 @@ export const isDraftUnsaved = (
   draft: Draft<Rows>,
   saved: readonly SavedCategory[],
 ): boolean => {
-  const policy = createNominationsPolicy(Infinity);
   const own = saved.find((entry) => entry.category === category);
   return unsavedKeys(policy, begin(policy, toKnownRows(category, own), draft)).length > 0;
 };
@@ -284,7 +286,10 @@ function explainFailure(
   { values }: SaveRequest<Rows>,
   failure: ApiError,
 ): CategoryAnswer | undefined {
-  const { code, problem } = failure;
+  const { code, problem, cause } = failure;
+  // An earlier visit's draft can have a field that the category no longer has. Sending it again would fail again.
+  if (cause instanceof RuleError && cause.code === 'unknown_nomination_key')
+    return { type: 'refused', reasons: { [category]: { kind: 'other' } }, failure };
   if (code === 'stale_nominations' && isStale(problem))
     return { type: 'stale', current: toKnownRows(category, problem.current), failure };
   const refusal =

@@ -25,6 +25,7 @@ import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { PassingTime, useDeadline } from '../shared/deadline.tsx';
 import { useInitialData } from '../shared/saving.ts';
+import { useLastUser } from '../shared/useLastUser.ts';
 import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
 import { EditableBallot, ReadOnlyBallot } from './Ballot.tsx';
 import { listUnsavedCategories } from './ballotAutosave.ts';
@@ -40,7 +41,9 @@ const ANNOUNCEMENT_MS = 30_000;
  * signs it once per visit. It closes by the server's clock, or when the server refuses a save.
  */
 export function VotePage() {
-  const { config, user, visitor, awardPage } = route.useRouteContext();
+  const { config, awardPage, ...context } = route.useRouteContext();
+  const user = useLastUser(context.user);
+  const visitor = user ? undefined : context.visitor;
   const person = findPersonById(user, route.useParams().id);
   const { award, period, facts } = awardPage;
   const language = useLanguage();
