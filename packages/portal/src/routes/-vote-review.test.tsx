@@ -331,7 +331,7 @@ describe('sharing that one voted', () => {
   }
 
   it('shares a picture that does not depend on the vote', async () => {
-    const share = vi.fn(async (_: { files: File[] }) => undefined);
+    const share = vi.fn<(data: { files: File[] }) => Promise<void>>(() => Promise.resolve());
     await press(picture, { canShare: () => true, share });
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.calls[0]?.[0].files.map(({ type }) => type)).toEqual(['image/png']);
