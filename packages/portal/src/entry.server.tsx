@@ -111,10 +111,14 @@ function listModules(
   isSignedIn: boolean,
   home: ReturnType<typeof findHome>,
 ): string[] {
-  const isAwardPage = routeIds.some((id) => /\/(vote|nominate)\{/.test(id));
+  const isOn = (page: string) => routeIds.some((id) => id.includes(`/${page}{`));
+  const guards = [
+    ...(isOn('vote') ? ['src/features/hugo/voting/voteRoute.ts'] : []),
+    ...(isOn('nominate') ? ['src/features/hugo/nominations/nominateRoute.ts'] : []),
+  ];
   return [
-    ...(isAwardPage ? ['src/features/hugo/shared/guards.ts'] : []),
-    ...(isAwardPage && !isSignedIn ? ['src/features/account/LoginLinkCard.tsx'] : []),
+    ...guards,
+    ...(guards.length > 0 && !isSignedIn ? ['src/features/account/LoginLinkCard.tsx'] : []),
     ...(isSignedIn ? ['src/shell/memberFrame.tsx'] : []),
     ...(home?.home ? ['src/routes/-MemberHome.tsx'] : []),
     ...(home?.signInFirst ? ['src/features/account/SignInFirst.tsx'] : []),

@@ -6,7 +6,8 @@ import { useLastUser } from '../features/hugo/shared/useLastUser.ts';
 
 export const Route = createFileRoute('/$awards/nominate{$segment}/{-$id}')({
   beforeLoad: async ({ context, params }) => {
-    const { enterNominations } = await import('../features/hugo/shared/guards.ts');
+    await context.words.load('nominations');
+    const { enterNominations } = await import('../features/hugo/nominations/nominateRoute.ts');
     const entered = await enterNominations(context, params);
     return { ...entered, visitor: context.user ? undefined : await loadSignIn(context) };
   },

@@ -4,7 +4,8 @@ import { VotePage } from '../features/hugo/voting/VotePage.tsx';
 
 export const Route = createFileRoute('/$awards/vote{$segment}/{-$id}')({
   beforeLoad: async ({ context, params }) => {
-    const { enterVoting } = await import('../features/hugo/shared/guards.ts');
+    await context.words.load('voting');
+    const { enterVoting } = await import('../features/hugo/voting/voteRoute.ts');
     const entered = await enterVoting(context, params);
     return { ...entered, visitor: context.user ? undefined : await loadSignIn(context) };
   },

@@ -2,6 +2,13 @@ import type { Award, Config } from '@conkit/api-client';
 import { awardPages, type AwardPage, type AwardRight } from '@conkit/rules';
 import { notFound } from '@tanstack/react-router';
 
+/** The parameters of an award page's URL. */
+export interface AwardParams {
+  awards: string;
+  segment: string;
+  id?: string | undefined;
+}
+
 /** An award page of the URL, with its award. */
 export interface AwardPageContext extends AwardPage {
   /** The page's path without a person. */
@@ -31,7 +38,7 @@ export const listAwardPages = (config: Config, right: AwardRight): readonly Awar
  */
 export function requireAwardPage(
   config: Config,
-  { awards, segment }: { awards: string; segment: string },
+  { awards, segment }: AwardParams,
   right: AwardRight,
 ): AwardPageContext {
   const here = listAwardPages(config, right).find(({ page }) => page === `${right}${segment}`);

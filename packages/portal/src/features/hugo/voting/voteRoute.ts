@@ -5,14 +5,24 @@ import { redirect } from '@tanstack/react-router';
 import type { LoadedContext } from '../../../context.ts';
 import { getAwardName } from '../../../i18n/localized.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { findPersonById } from '../../../shell/account.ts';
-import type { AwardPageContext } from '../shared/awardPage.ts';
+import { findPersonById, withPeople } from '../../../shell/account.ts';
+import { requireAwardPage, type AwardPageContext, type AwardParams } from '../shared/awardPage.ts';
+
+// Loaded on demand, because the route tree is part of every page.
+
+/** Returns the context of a voting page, or throws a redirect for the router. */
+export async function enterVoting(context: LoadedContext, params: AwardParams) {
+  const awardPage = requireAwardPage(context.config, params, 'vote');
+  const account = await withPeople(context, params.id);
+  redirectVoter(awardPage, params.id, account);
+  return { ...account, awardPage, title: getVotingTitle(awardPage.facts, context.words) };
+}
 
 /**
  * Redirects to the account's only voter in the award, and from an unknown id to the page without one
  * (NAV-4). For visitors the id stays in the URL, and signing in leads back to it.
  */
-export function redirectVoter(
+function redirectVoter(
   { path: page, award }: Pick<AwardPageContext, 'path' | 'award'>,
   id: string | undefined,
   { user }: Pick<LoadedContext, 'user'>,
@@ -24,7 +34,7 @@ export function redirectVoter(
 }
 
 /** Returns the title of an award's voting page: "Hugo Award Voting". */
-export function getVotingTitle(award: Award, { i18n, language }: Words): string {
+function getVotingTitle(award: Award, { i18n, language }: Words): string {
   const called = getAwardName(award, language);
   const { name, forms } = called;
   const short = forms?.['short'];
