@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createApiClient } from '@conkit/api-client';
+import type { AwardRight } from '@conkit/rules';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -111,7 +112,7 @@ function listModules(
   isSignedIn: boolean,
   home: ReturnType<typeof findHome>,
 ): string[] {
-  const isOn = (page: string) => routeIds.some((id) => id.includes(`/${page}{`));
+  const isOn = (right: AwardRight) => routeIds.some((id) => id.includes(`/${right}{`));
   const guards = [
     ...(isOn('vote') ? ['src/features/hugo/voting/voteRoute.ts'] : []),
     ...(isOn('nominate') ? ['src/features/hugo/nominations/nominateRoute.ts'] : []),
