@@ -28,13 +28,14 @@ const degrades = {
   ':-moz-progress-bar': 'the same',
   'checkVisibility()': 'React Aria looks at the styles instead',
   'getTextInfo()': 'React Aria asks for `textInfo` instead',
+  'share()': 'the picture for members who voted is downloaded',
   'startViewTransition()': 'part of React and the router; not used here',
   'skipTransition()': 'the same',
 };
 
 /** Our own and third-party functions that share a name with a newer built-in one. */
 const others = new Set(
-  'actions badge build createContext destroy fallback hide isActive number removed retry use when'.split(
+  'actions badge build createContext destroy fallback hide isActive number range removed retry until use when'.split(
     ' ',
   ),
 );
