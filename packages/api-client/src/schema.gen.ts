@@ -2862,7 +2862,7 @@ export interface components {
          */
         Parts: {
             /** @description The convention publishes an accessibility statement. */
-            accessibility: boolean;
+            accessibility?: boolean;
             /** @description Members nominate or vote for an award. */
             awards: boolean;
             /** @description At least one membership type has a badge. */
@@ -7358,8 +7358,7 @@ export interface operations {
                      *       "contact": "access@example.com",
                      *       "reviewed": "2019-03-01",
                      *       "standard": {
-                     *         "en": "WCAG 2.2",
-                     *         "level AA": null
+                     *         "en": "WCAG 2.2, level AA"
                      *       },
                      *       "tested": [
                      *         {

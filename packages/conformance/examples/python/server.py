@@ -44,6 +44,7 @@ TITLES = {
     'expired_key': (403, 'Login key has expired'),
     'expired_code': (403, 'Code has expired'),
     'not_found': (404, 'Not found'),
+    'not_offered': (404, 'Not offered'),
     'method_not_allowed': (405, 'Method not allowed'),
     'too_large': (413, 'Body too large'),
     'unsupported_media_type': (415, 'Unsupported media type'),
@@ -167,6 +168,11 @@ def whole_number(lowest, highest):
     )
 
 
+def database_id(value):
+    is_id = type(value) is int and 1 <= value <= 2147483647
+    return None if is_id else 'must be the id of an object'
+
+
 def yes_or_no(value):
     return None if value in ('1', '0', 'true', 'false') else 'must be true or false'
 
@@ -246,7 +252,7 @@ def get_health(handler, body, query):
 
 def get_config(handler, body, query):
     parts = [
-        'awards badge barcode chat daypass items nominations packet paper_pubs payments',
+        'accessibility awards badge barcode chat daypass items nominations packet paper_pubs payments',
         'series_extra site_selection upgrades voting',
     ]
     groups = ['attend', 'child', 'support', 'cards', 'upgrade', 'daypass', 'list']
@@ -284,6 +290,10 @@ def get_config(handler, body, query):
         'avatars': None,
         'hugo': {'path': 'hugo', 'awards': {}, 'categories': [], 'seriesExtra': None},
     }, []
+
+
+def get_accessibility(handler, body, query):
+    raise Problem('not_offered')
 
 
 def request_key(handler, body, query):
@@ -369,13 +379,14 @@ FILLED = r'[^\0]+'
 OPERATIONS = {
     '/healthz': Operation('GET', get_health),
     '/api/config': Operation('GET', get_config),
+    '/api/accessibility': Operation('GET', get_accessibility),
     '/api/key': Operation(
         'POST', request_key, changes=True, max_bytes=16000, required=['email'],
         body={'email': email_address, 'name': nullable(text(200)), 'path': text(2000)},
     ),
     '/api/login': Operation(
         'POST', login, changes=True, max_bytes=4000, required=['email', 'key'],
-        body={'email': email_address, 'key': text(64, FILLED)},
+        body={'email': email_address, 'key': text(64, FILLED), 'id': database_id},
     ),
     '/api/login/code': Operation(
         'POST', login_with_code, changes=True, max_bytes=1000, required=['code'], is_closed=True,

@@ -34,17 +34,20 @@ const copyCheck: Check = {
   },
 };
 
-/** Checks that the operation answers voters only. */
-const votersOnly: Check = {
+/** Returns a check that the operation answers voters only; `body` is its request's. */
+const votersOnly = (body?: object): Check => ({
   title: 'refuses a person without the right to vote',
   provokes: ['403 not_eligible'],
   run: async (scene, id) => {
     await requirePart(scene, id);
     const { browser, person } = await scene.testAccount('visitor');
-    const answer = await scene.kit.send(browser, id, { params: { id: person.id } });
+    const answer = await scene.kit.send(browser, id, {
+      params: { id: person.id },
+      ...(body && { body }),
+    });
     scene.kit.expect(answer, '403 not_eligible', 'without the right');
   },
-};
+});
 
 /** How many files of the packet are requested. */
 const MAX_FILES = 6;
@@ -415,8 +418,8 @@ export const hugoChecks = {
   mailNominations: [copyCheck],
   getVotes: [],
   getNominations: [],
-  setReminders: [votersOnly],
-  getPacket: [votersOnly, packetCheck],
+  setReminders: [votersOnly({ wanted: true })],
+  getPacket: [votersOnly(), packetCheck],
   getFinalists: [
     finalistsCheck,
     {
@@ -485,7 +488,7 @@ export const hugoChecks = {
     },
   ],
   requestSeriesExtra: [
-    votersOnly,
+    votersOnly(),
     {
       title: 'gives out no code for a prefetch',
       provokes: ['503 unavailable'],

@@ -110,7 +110,7 @@ describe('/pay', () => {
     const receipt = await screen.findByRole('region', { name: 'Receipt' });
     // Everything paid by the same charge is one receipt.
     expect(receipt).toHaveTextContent(/BenchAoife Byrne€60Lounge€500Paid by card€560/);
-    expect(receipt).toHaveTextContent('Charge ch_1');
+    expect(receipt).toHaveTextContent('Referencech_1');
   });
 
   it('loads purchases only for accounts with people', async () => {

@@ -197,12 +197,12 @@ describe('the page after the deadline', () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     const page = await renderRoute('/hugo/vote/5', answers());
     await screen.findByRole('region', { name: 'Best Novel' });
-    const promise = /change it|come back|Sign|How to vote|To vote/;
+    const promise = /change it|come back|Sign(?! in)|How to vote|To vote/;
     expect(document.querySelector('main')).not.toHaveTextContent(promise);
     page.unmount();
     await renderRoute('/hugo/vote', answers(unauthorized));
     expect(document.querySelector('main')).not.toHaveTextContent(promise);
-    expect(screen.getByText(/^Find each voter’s ballot/)).toBeVisible();
+    expect(screen.getByText(/^Sign in to see your ballot/)).toBeVisible();
   });
 
   it('shows the ballot if it was open and unsigned before', async () => {
