@@ -113,8 +113,7 @@ export const ballotCopyDueAt = (ballot: keyof typeof BALLOT_COPY_MINUTES, lastCh
 const REMINDER_HOURS = [72, 6] as const;
 
 /**
- * Returns the reminders of a deadline whose time has come, in hours before the deadline; none unless the period is
- * open (CAL-11).
+ * Returns the reminders that are due or past, in hours before the deadline; none unless the period is open (CAL-11).
  */
 export const listDueReminders = (period: Period, now: Date): readonly number[] =>
   periodPhase(period, now) === 'open'

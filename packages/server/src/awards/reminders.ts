@@ -55,7 +55,7 @@ export const wantsReminders = async (db: Queryable, personId: number): Promise<b
     .where('person_id', '=', personId)
     .executeTakeFirst()) !== undefined;
 
-/** Keeps the reminders of a merged record, without those that either record has had. */
+/** Moves the reminders of a merged record. Those that either record has had are not sent again. */
 export async function mergeReminders(trx: Queryable, from: number, to: number): Promise<void> {
   await sql`
     with moved as (delete from reminder where person_id = ${from} returning done)

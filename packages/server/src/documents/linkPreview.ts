@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { languages, type Language } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import { messages } from '../locales/messages.ts';
+import { createReader, type Reader } from '../mail/reader.ts';
 import { drawText, INKS, type Drawing } from './drawing.ts';
 import { loadFonts } from './fonts.ts';
 
@@ -33,13 +33,14 @@ function servePicture(
   app: FastifyInstance,
   config: Convention,
   path: string,
-  getText: (config: Convention, language: Language) => PictureText,
+  getText: (reader: Reader) => PictureText,
 ): void {
   const drawn = new Map<Language, Promise<Buffer>>();
   app.get<{ Querystring: { language?: unknown } }>(path, async (request, reply) => {
     const asked = config.languages.find((language) => language === request.query.language);
     const language = asked ?? 'en';
-    const picture = drawn.get(language) ?? drawPicture(config, getText(config, language));
+    const picture =
+      drawn.get(language) ?? drawPicture(config, getText(createReader(config, language)));
     drawn.set(language, picture);
     return reply
       .headers({
@@ -53,29 +54,27 @@ function servePicture(
 }
 
 /** Returns the convention's name, days and place. */
-function getPreviewText({ about, dates, name }: Convention, language: Language): PictureText {
-  const place = about.place?.[language] ?? about.place?.en;
+function getPreviewText({ config, local, days }: Reader): PictureText {
+  const { about, dates, name } = config;
+  const { first_day, last_day } = dates.convention;
   return {
-    tagline: about.tagline?.[language] ?? about.tagline?.en ?? '',
-    title: about.title?.[language] ?? about.title?.en ?? name,
-    facts: [formatDays(dates.convention, language), place].filter(Boolean).join(' · '),
+    tagline: about.tagline ? local(about.tagline) : '',
+    title: about.title ? local(about.title) : name,
+    facts: [days(first_day, last_day), about.place && local(about.place)]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 
 /** Returns that the member voted and for which awards, but nothing about the vote. */
-function getVotedText(
-  { awards, award_pages: pages, name }: Convention,
-  language: Language,
-): PictureText {
-  const names = Object.values(awards).flatMap((award) =>
-    award.voting ? [award.name[language] ?? award.name.en] : [],
-  );
-  const joint = pages.name?.[language] ?? pages.name?.en;
+function getVotedText({ config, language, local, words }: Reader): PictureText {
+  const { awards, award_pages: pages, name } = config;
+  const names = Object.values(awards).flatMap((award) => (award.voting ? [local(award.name)] : []));
   const { tag } = languages[language];
   return {
     tagline: name,
-    title: messages[language].pictures.voted,
-    facts: joint ?? new Intl.ListFormat(tag).format(names),
+    title: words.pictures.voted,
+    facts: pages.name ? local(pages.name) : new Intl.ListFormat(tag).format(names),
   };
 }
 
@@ -105,16 +104,6 @@ async function drawPicture(
   ctx.fillRect(0, height - 16, width, 16);
   return canvas.encode('png');
 }
-
-/** Formats the days in the reader's language: "15–19 August 2019". */
-const formatDays = (
-  { first_day, last_day }: Convention['dates']['convention'],
-  language: Language,
-): string =>
-  new Intl.DateTimeFormat(languages[language].tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).formatRange(new Date(first_day), new Date(last_day));
 
 /** The colours of the portal's background. */
 const GROUND = {

@@ -10,7 +10,7 @@ interface Route {
   Querystring: { readonly again?: unknown };
 }
 
-/** Mails that a link in them stops. `whose` is the part of the link that names the recipient. */
+/** Mails that the recipient can stop by a link. `whose` is the part of the link that names the recipient. */
 interface Subscription {
   readonly isKey: (context: Context, whose: string, key: string) => boolean;
   readonly set: (context: Context, whose: string, isWanted: boolean) => Promise<void>;
