@@ -59,7 +59,16 @@ forEachDatabase((start) => {
     const { cookie, person } = await readPerson(own);
     expect(person).toBe(own);
     expect((await readPerson()).person).toBeUndefined();
-    expect((await readPerson(stranger)).person).toBeUndefined();
+    const strange = await readPerson(stranger);
+    expect(strange.person).toBeUndefined();
+    // Nor does a later move of that person onto the account make it their session.
+    await server.db
+      .updateTable('person')
+      .set({ email, email_key: email.toLowerCase() })
+      .where('id', '=', stranger)
+      .execute();
+    const moved = await server.get('/api/user', { headers: { cookie: strange.cookie } });
+    expect(moved.json()).not.toHaveProperty('person_id');
     await server.db
       .updateTable('person')
       .set({ email: 'left@example.com', email_key: 'left@example.com' })
