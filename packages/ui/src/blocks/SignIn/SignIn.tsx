@@ -37,7 +37,11 @@ export interface SignInProps extends ElementProps {
    * @default false
    */
   canCreateAccount?: boolean;
-  /** Help about login links in the convention's own words. The first text is shown, the others on request. */
+  /**
+   * Help about login links in the convention's own words. The first text is shown, the others on request.
+   *
+   * @default none
+   */
   help?: readonly ReactNode[];
   /** Replaces single texts. */
   messages?: SomeMessages<SignInMessages>;
@@ -63,8 +67,9 @@ export const SignIn = (props: SignInProps) => {
     onReset,
     defaultEmail = '',
     canCreateAccount = false,
-    help: [firstHelp, ...moreHelp] = [],
+    help = [],
   } = props;
+  const [firstHelp, ...moreHelp] = help;
   const words = useMessages('SignIn', signInMessages, props.messages);
   const [email, setEmail] = useState(defaultEmail);
   const [name, setName] = useState('');
