@@ -179,8 +179,8 @@ const takeMostNamed = (
   const ordered = [...startPoll(ballots, parts, excluded).standings.values()]
     .map((standing) => ({ ...standing, points: standing.ballots * parts }))
     .toSorted((left, right) => ascending(right, left) || (left.work < right.work ? -1 : 1));
-  const least = ordered[wanted - 1]?.ballots ?? 0;
-  return { rounds: [], finalists: ordered.filter(({ ballots: named }) => named >= least) };
+  const last = ordered[wanted - 1]?.ballots ?? 0;
+  return { rounds: [], finalists: ordered.filter(({ ballots: named }) => named >= last) };
 };
 
 /**
