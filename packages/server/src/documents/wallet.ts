@@ -14,6 +14,7 @@ import type { Operation, Session } from '../operation.ts';
 import { findAccessiblePerson } from '../people/access.ts';
 import type { WalletPass } from '../ports/wallet.ts';
 import { replaceUnprintable } from './badge.ts';
+import { getInks } from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
 
 /** Returns a pass for Apple Wallet with a person's barcode. */
@@ -70,6 +71,7 @@ export function passContent(config: Convention, person: PersonRow): WalletPass {
     name: replaceUnprintable(badgeText(person).name).replaceAll(/\s+/gu, ' '),
     type: isMember ? label : (daypass_label ?? label),
     days: isMember ? { en: '' } : joinDays(config, person),
+    inks: getInks(config.theme),
     // The last day is over in every time zone.
     expires: new Date(lastDay.getTime() + 2 * DAY_MS),
   };

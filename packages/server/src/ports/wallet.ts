@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@conkit/api-client';
+import type { Inks } from '../documents/drawing.ts';
 
 /** The content of a pass. */
 export interface WalletPass {
@@ -12,6 +13,7 @@ export interface WalletPass {
   readonly type: LocalizedText;
   /** The days of a day pass; empty without one. */
   readonly days: LocalizedText;
+  readonly inks: Inks;
   /** When phones no longer show the pass first. */
   readonly expires: Date;
 }

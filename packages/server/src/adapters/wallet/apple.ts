@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@conkit/api-client';
 import type { PKPass } from 'passkit-generator';
 import type { Convention } from '../../config/types.ts';
-import { INKS } from '../../documents/drawing.ts';
 import { drawIcon } from '../../documents/icon.ts';
 import { LANGUAGES, type Language } from '@conkit/rules';
 import { messages } from '../../locales/messages.ts';
@@ -26,7 +25,7 @@ export function createAppleWallet(
   let icons: Promise<Record<string, Buffer>> | undefined;
   return {
     async createPass(pass) {
-      icons ??= drawIcons(pass.convention);
+      icons ??= drawIcons(pass);
       // Loaded when the first member asks for a pass.
       const [{ PKPass }, files] = await Promise.all([import('passkit-generator'), icons]);
       const file = new PKPass({ ...files }, certificates, {
@@ -38,9 +37,9 @@ export function createAppleWallet(
         logoText: pass.convention,
         // Only the holder's own phone gets it.
         sharingProhibited: true,
-        backgroundColor: toRgb(INKS.deep),
-        foregroundColor: toRgb(INKS.paper),
-        labelColor: toRgb(INKS.haze),
+        backgroundColor: toRgb(pass.inks.deep),
+        foregroundColor: toRgb(pass.inks.paper),
+        labelColor: toRgb(pass.inks.haze),
       });
       file.type = 'eventTicket';
       file.setExpirationDate(pass.expires);
@@ -56,9 +55,9 @@ export function createAppleWallet(
   };
 }
 
-async function drawIcons(convention: string): Promise<Record<string, Buffer>> {
+async function drawIcons({ convention, inks }: WalletPass): Promise<Record<string, Buffer>> {
   const drawn = Object.entries(ICONS).map(
-    async ([name, size]) => [name, await drawIcon(convention, size)] as const,
+    async ([name, size]) => [name, await drawIcon(convention, inks, size)] as const,
   );
   return Object.fromEntries(await Promise.all(drawn));
 }

@@ -1,7 +1,6 @@
 import { createSign } from 'node:crypto';
 import type { LocalizedText } from '@conkit/api-client';
 import type { Convention } from '../../config/types.ts';
-import { INKS } from '../../documents/drawing.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { GoogleWallet, WalletPass } from '../../ports/wallet.ts';
 import type { GoogleWalletKey } from '../../process/walletKeys.ts';
@@ -45,7 +44,7 @@ function createPayload(pass: WalletPass, issuer: string): object {
     }),
     subheader: toLocalizedString(joinTexts(pass.type, pass.days)),
     barcode: { type: 'CODE_128', value: pass.code, alternateText: pass.code },
-    hexBackgroundColor: INKS.deep,
+    hexBackgroundColor: pass.inks.deep,
     validTimeInterval: { end: { date: pass.expires.toISOString() } },
   };
   return { genericClasses: [{ id: classId }], genericObjects: [object] };
