@@ -67,13 +67,19 @@ const withoutBadges = (convention: Convention): Convention => ({
 /** Removes each part from a convention; a missing part doesn't compile. */
 const without: { readonly [Name in Part]: (convention: Convention) => Convention } = {
   accessibility: (convention) => lacking(convention, 'accessibility'),
-  apple_wallet: (convention) => ({ ...convention, wallet: { ...convention.wallet, apple: undefined } }),
+  apple_wallet: (convention) => ({
+    ...convention,
+    wallet: { ...convention.wallet, apple: undefined },
+  }),
   awards: (convention) => withoutPeriods(convention, 'nominations', 'voting'),
   badge: withoutBadges,
   barcode: (convention) => ({ ...convention, barcode: false }),
   chat: (convention) => lacking(convention, 'chat'),
   daypass: (convention) => ({ ...convention, enable_daypass: false }),
-  google_wallet: (convention) => ({ ...convention, wallet: { ...convention.wallet, google: undefined } }),
+  google_wallet: (convention) => ({
+    ...convention,
+    wallet: { ...convention.wallet, google: undefined },
+  }),
   items: (convention) => withoutCategories(convention, (category) => !OWN.has(category)),
   nominations: (convention) => withoutPeriods(convention, 'nominations'),
   packet: (convention) => lacking(convention, 'packet'),
@@ -115,10 +121,8 @@ const getWallets = ({ wallet }: Convention, own?: Wallets): Wallets => ({
   google: wallet?.google && (own?.google ?? ({} as GoogleWallet)),
 });
 const getLacking = (config: Convention): readonly string[] =>
-  Object.entries(
-    getParts({ config, chat: getChat(config), wallets: getWallets(config) }),
-  ).flatMap(([part, is]) =>
-    is ? [] : [part],
+  Object.entries(getParts({ config, chat: getChat(config), wallets: getWallets(config) })).flatMap(
+    ([part, is]) => (is ? [] : [part]),
   );
 const all = Object.keys(without) as Part[];
 

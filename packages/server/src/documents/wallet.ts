@@ -16,6 +16,7 @@ import type { WalletPass } from '../ports/wallet.ts';
 import { replaceUnprintable } from './badge.ts';
 import { getInks } from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
+import { drawIcon } from './icon.ts';
 
 /** Returns a pass for Apple Wallet with a person's barcode. */
 export const getAppleWalletPass: Operation<'getAppleWalletPass'> = async (context, request) => {
@@ -58,8 +59,9 @@ async function findPass(context: Context, session: Session, personId: number): P
 const DAY_MS = 86_400_000;
 
 /** Returns the content of a person's pass. */
-export function passContent(config: Convention, person: PersonRow): WalletPass {
+function passContent(config: Convention, person: PersonRow): WalletPass {
   const { membership, daypass_type } = person;
+  const inks = getInks(config.theme);
   const isMember = getMembershipAttributes(config.membership_types, membership).badge === true;
   const type = isMember || daypass_type === null ? membership : daypass_type;
   const { label = { en: type }, daypass_label } = config.membership_types[type] ?? {};
@@ -71,7 +73,8 @@ export function passContent(config: Convention, person: PersonRow): WalletPass {
     name: replaceUnprintable(badgeText(person).name).replaceAll(/\s+/gu, ' '),
     type: isMember ? label : (daypass_label ?? label),
     days: isMember ? { en: '' } : joinDays(config, person),
-    inks: getInks(config.theme),
+    colors: { ground: inks.deep, text: inks.paper, label: inks.haze },
+    drawIcon: (size) => drawIcon(config.name, inks, size),
     // The last day is over in every time zone.
     expires: new Date(lastDay.getTime() + 2 * DAY_MS),
   };

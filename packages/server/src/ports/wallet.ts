@@ -1,5 +1,4 @@
 import type { LocalizedText } from '@conkit/api-client';
-import type { Inks } from '../documents/drawing.ts';
 
 /** The content of a pass. */
 export interface WalletPass {
@@ -13,7 +12,10 @@ export interface WalletPass {
   readonly type: LocalizedText;
   /** The days of a day pass; empty without one. */
   readonly days: LocalizedText;
-  readonly inks: Inks;
+  /** As `#005383`: behind the texts, of the texts, and of their labels. */
+  readonly colors: { readonly ground: string; readonly text: string; readonly label: string };
+  /** The square icon as PNG. `size` is in pixels. */
+  readonly drawIcon: (size: number) => Promise<Uint8Array>;
   /** When phones no longer show the pass first. */
   readonly expires: Date;
 }

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@conkit/api-client';
 import type { PKPass } from 'passkit-generator';
 import type { Convention } from '../../config/types.ts';
-import { drawIcon } from '../../documents/icon.ts';
 import { LANGUAGES, type Language } from '@conkit/rules';
 import { messages } from '../../locales/messages.ts';
 import type { AppleWallet, WalletPass } from '../../ports/wallet.ts';
@@ -22,12 +21,10 @@ export function createAppleWallet(
     signerCert: certificate.toString(),
     signerKey: key.export({ type: 'pkcs1', format: 'pem' }),
   };
-  let icons: Promise<Record<string, Buffer>> | undefined;
   return {
     async createPass(pass) {
-      icons ??= drawIcons(pass);
       // Loaded when the first member asks for a pass.
-      const [{ PKPass }, files] = await Promise.all([import('passkit-generator'), icons]);
+      const [{ PKPass }, files] = await Promise.all([import('passkit-generator'), drawIcons(pass)]);
       const file = new PKPass({ ...files }, certificates, {
         passTypeIdentifier: pass_type,
         teamIdentifier: team,
@@ -37,9 +34,9 @@ export function createAppleWallet(
         logoText: pass.convention,
         // Only the holder's own phone gets it.
         sharingProhibited: true,
-        backgroundColor: toRgb(pass.inks.deep),
-        foregroundColor: toRgb(pass.inks.paper),
-        labelColor: toRgb(pass.inks.haze),
+        backgroundColor: toRgb(pass.colors.ground),
+        foregroundColor: toRgb(pass.colors.text),
+        labelColor: toRgb(pass.colors.label),
       });
       file.type = 'eventTicket';
       file.setExpirationDate(pass.expires);
@@ -55,9 +52,9 @@ export function createAppleWallet(
   };
 }
 
-async function drawIcons({ convention, inks }: WalletPass): Promise<Record<string, Buffer>> {
+async function drawIcons({ drawIcon }: WalletPass): Promise<Record<string, Buffer>> {
   const drawn = Object.entries(ICONS).map(
-    async ([name, size]) => [name, await drawIcon(convention, inks, size)] as const,
+    async ([name, size]) => [name, Buffer.from(await drawIcon(size))] as const,
   );
   return Object.fromEntries(await Promise.all(drawn));
 }

@@ -44,7 +44,7 @@ function createPayload(pass: WalletPass, issuer: string): object {
     }),
     subheader: toLocalizedString(joinTexts(pass.type, pass.days)),
     barcode: { type: 'CODE_128', value: pass.code, alternateText: pass.code },
-    hexBackgroundColor: pass.inks.deep,
+    hexBackgroundColor: pass.colors.ground,
     validTimeInterval: { end: { date: pass.expires.toISOString() } },
   };
   return { genericClasses: [{ id: classId }], genericObjects: [object] };

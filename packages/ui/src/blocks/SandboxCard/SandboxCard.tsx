@@ -63,9 +63,9 @@ export const SandboxCard = (props: SandboxCardProps) => {
   const { isDisabled, cards, value, onChange, invalidFields } = props;
   const words = useMessages('SandboxCard', sandboxCardMessages, props.messages);
   const [isTried, setTried] = useState(false);
-  const number = useRef<HTMLInputElement>(null);
+  const numberField = useRef<HTMLInputElement>(null);
   // The buyer came here to type it.
-  useEffect(() => number.current?.focus(), []);
+  useEffect(() => numberField.current?.focus(), []);
   // Non-breaking spaces keep each number on one line.
   const numbers = cards.map(({ number }) => number.replaceAll(' ', '\u00a0')).join(', ');
   const errors = {
@@ -110,7 +110,7 @@ export const SandboxCard = (props: SandboxCardProps) => {
         <WholeLine>
           <TextField
             {...field('number')}
-            ref={number}
+            ref={numberField}
             inputMode="numeric"
             autoComplete="off"
             maxLength={23}
