@@ -46,12 +46,48 @@ export async function getViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects no axe violations on the current page, and no horizontal overflow on the narrowest phone. */
+/** The smallest target, in pixels (WCAG 2.5.5). */
+const TARGET = 44;
+
+/**
+ * Returns the targets on the page that are too small to tap, with their sizes. A link in a sentence is as high as its line
+ * (WCAG 2.5.8), and a checkbox or radio button is pressed by its label.
+ */
+export const getSmallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const targets =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitemradio]';
+    const isInSentence = (element: Element): boolean => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const block = element.closest('p, li, dd, dt, td, figcaption, label, div, section');
+      const others = block?.cloneNode(true);
+      if (!(others instanceof Element)) return false;
+      for (const other of others.querySelectorAll('a, button')) other.remove();
+      return /\p{L}/u.test(others.textContent ?? '');
+    };
+    return [...document.querySelectorAll(targets)].flatMap((element) => {
+      const isHidden =
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        element.closest('[inert], [aria-hidden=true]') !== null;
+      const isTicked = element.matches('[type=checkbox], [type=radio]');
+      const target = (isTicked ? element.closest('label') : null) ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      // A native control below its own drawing, or a button for screen readers.
+      const isTiny = width <= 1 || height <= 1 || (target.parentElement?.clientWidth ?? 0) === 1;
+      if (isHidden || isTiny || isInSentence(element)) return [];
+      if (Math.round(width) >= least && Math.round(height) >= least) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return [`${element.tagName} “${name.trim()}” ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  }, TARGET);
+
+/** Expects no axe violations on the current page and, on a phone, large targets and no overflow on the narrowest one. */
 export async function expectAccessible(page: Page) {
   expect(await getViolations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const size = page.viewportSize();
   if (!size || size.width > 500) return;
+  expect(await getSmallTargets(page)).toEqual([]);
   await page.setViewportSize({ width: NARROW, height: size.height });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize(size);

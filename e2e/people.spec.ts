@@ -191,6 +191,41 @@ test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ 
   expect(invite.text).toContain('https://chat.example.com/join/conkit-demo');
 });
 
+test('a barcode that was opened once is shown full screen without a network', async ({
+  page,
+  server,
+}) => {
+  await joined(page, server, 'Aoife Byrne');
+  const open = getCard(page, 'Aoife Byrne').getByRole('button', { name: 'Registration barcode' });
+  const dialog = page.getByRole('dialog', { name: 'Registration barcode' });
+  const picture = dialog.getByRole('img', { name: /^Barcode of Aoife Byrne/ });
+  const isDrawn = () =>
+    picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 709);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('.png') && answer.request().resourceType() === 'fetch',
+  );
+  await open.click();
+  await (await kept).finished();
+  await expect.poll(isDrawn).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await open.click();
+  await expect.poll(isDrawn).toBe(true);
+  await dialog.getByRole('button', { name: 'Show it full screen' }).click();
+  await expect.poll(isDrawn).toBe(true);
+  const colors = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(colors).toBe('rgb(255, 255, 255)');
+  const box = await dialog.boundingBox();
+  expect([box?.width, box?.height]).toEqual(Object.values(page.viewportSize() ?? {}));
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('link', { name: 'Download PDF' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test(
   'a language that is chosen once applies to every page',
   { tag: '@any-width' },

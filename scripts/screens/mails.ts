@@ -18,15 +18,16 @@ async function show({ page, server, say }: Visit, kind: string): Promise<void> {
   // Leaves the server's page, whose policy blocks the mails' styles.
   await page.goto('about:blank');
   await page.setContent(
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><body style="margin:0">',
+    `<html lang="${language}"><title>${kind}</title><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><body style="margin:0"><main><h1 style="position:absolute;clip-path:inset(50%)">${kind}</h1></main>`,
   );
   await page.evaluate(async (all) => {
     for (const mail of all) {
       const frame = document.createElement('iframe');
+      frame.title = document.title;
       frame.style.cssText = 'display:block;width:100%;border:0;border-bottom:4px solid gray';
       const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
       frame.srcdoc = mail;
-      document.body.append(frame);
+      document.querySelector('main')?.append(frame);
       await isLoaded;
       frame.style.height = `${frame.contentDocument?.documentElement.scrollHeight ?? 0}px`;
     }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { getViolations } from '../../e2e/accessible.ts';
+import { getSmallTargets, getViolations } from '../../e2e/accessible.ts';
 import { someAddress } from '../../e2e/server.ts';
 import type { Portals } from './portals.ts';
 import type { Scene } from './scene.ts';
@@ -68,13 +68,15 @@ const emulate = (page: Page, theme: string, kind: Scene['shot']) =>
     media: kind === 'print' ? 'print' : 'screen',
   });
 
-/** Checks each theme with axe. @throws with what it finds */
+/** Checks each theme with axe and, on a phone, the size of targets. @throws with what it finds */
 async function check(page: Page, themes: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const theme of themes) {
     await emulate(page, theme, undefined);
     for (const violation of await getViolations(page)) found.push(`${theme}: ${violation}`);
   }
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  if (isPhone) for (const target of await getSmallTargets(page)) found.push(`too small: ${target}`);
   if (found.length > 0) throw new Error(`axe: ${found.join(' ; ').replaceAll(/\s+/g, ' ')}`);
 }
 

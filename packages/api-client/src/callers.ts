@@ -280,6 +280,9 @@ export const callers = {
   getBallot: { form: row('person', 'target', 'nothing', account) },
   getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
+  /** Each pass is signed anew, so that two are never the same. */
+  getAppleWalletPass: { pass: row('person', 'outcome', 'nothing', account) },
+  getGoogleWalletLink: { link: row('person', 'target', 'nothing', account) },
   getAccessibility: { all: row('nothing', 'public', 'nothing', everyone) },
   getConfig: { all: row('nothing', 'public', 'nothing', everyone) },
   getHealth: { all: row('nothing', 'public', 'nothing', everyone) },

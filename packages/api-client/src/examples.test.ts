@@ -5,7 +5,7 @@ import { faults, places, type Place } from './testing.ts';
 const described = places().filter(
   ({ pointer, value }) => 'schema' in value && !pointer.includes('/example'),
 );
-const isBinary = ({ pointer }: Place) => /image~1png$|application~1pdf$/.test(pointer);
+const isBinary = ({ pointer }: Place) => /image~1png$|application~1pdf$|pkpass$/.test(pointer);
 
 function getExamples({ value }: Place): [name: string, value: unknown][] {
   if ('example' in value) return [['example', value['example']]];

@@ -45,6 +45,8 @@ export const operationTable = {
   getBallot: {"method":"GET","path":"/api/people/{id}/ballot","tag":"documents","session":true,"changes":false,"roles":[],"part":"site_selection"},
   getBarcodeImage: {"method":"GET","path":"/api/people/{id}/barcode.png","tag":"documents","session":true,"changes":false,"roles":[],"part":"barcode"},
   getBarcodePdf: {"method":"GET","path":"/api/people/{id}/barcode.pdf","tag":"documents","session":true,"changes":false,"roles":[],"part":"barcode"},
+  getAppleWalletPass: {"method":"GET","path":"/api/people/{id}/wallet.pkpass","tag":"documents","session":true,"changes":false,"roles":[],"part":"apple_wallet"},
+  getGoogleWalletLink: {"method":"GET","path":"/api/people/{id}/google-wallet","tag":"documents","session":true,"changes":false,"roles":[],"part":"google_wallet"},
   getConfig: {"method":"GET","path":"/api/config","tag":"config","session":false,"changes":false,"roles":[],"part":null},
   getAccessibility: {"method":"GET","path":"/api/accessibility","tag":"config","session":false,"changes":false,"roles":[],"part":"accessibility"},
   getHealth: {"method":"GET","path":"/healthz","tag":"health","session":false,"changes":false,"roles":[],"part":null},

@@ -1008,6 +1008,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/{id}/wallet.pkpass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a person's barcode as a pass for Apple Wallet
+         * @description Only for the person's own account, because the pass opens on the phone that downloads it.
+         */
+        get: operations["getAppleWalletPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/google-wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link that adds a person's barcode to Google Wallet
+         * @description Only for the person's own account. The link contains the name, the membership and the barcode, and Google
+         *     reads them when it is opened.
+         */
+        get: operations["getGoogleWalletLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config": {
         parameters: {
             query?: never;
@@ -1862,6 +1915,19 @@ export interface components {
          * @description A PDF document.
          */
         Pdf: string;
+        /**
+         * Format: binary
+         * @description A signed pass for Apple Wallet, which is a ZIP file.
+         */
+        WalletPass: string;
+        /** @description A link to Google Wallet. */
+        WalletLink: {
+            /**
+             * Format: uri
+             * @description A link to open in a browser. It contains the signed pass.
+             */
+            url: string;
+        };
         /** @description An iCalendar file (RFC 5545). */
         Calendar: string;
         /** @description A problem document (RFC 9457) with a stable `code`. */
@@ -2873,6 +2939,8 @@ export interface components {
         Parts: {
             /** @description The convention publishes an accessibility statement. */
             accessibility?: boolean;
+            /** @description Barcodes can be added to Apple Wallet. */
+            apple_wallet?: boolean;
             /** @description Members nominate or vote for an award. */
             awards: boolean;
             /** @description At least one membership type has a badge. */
@@ -2883,6 +2951,8 @@ export interface components {
             chat: boolean;
             /** @description Day passes are for sale. */
             daypass: boolean;
+            /** @description Barcodes can be added to Google Wallet. */
+            google_wallet?: boolean;
             /** @description Other items than memberships and day passes are for sale, including by invoice. */
             items: boolean;
             /** @description Members nominate for an award. */
@@ -7013,6 +7083,83 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": components["schemas"]["Pdf"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["NotFoundOrOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAppleWalletPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed pass. 404 for a person with neither a badge nor a day pass. */
+            200: {
+                headers: {
+                    /** @description A file name that contains the event and the person's id. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.pkpass": components["schemas"]["WalletPass"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["NotFoundOrOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGoogleWalletLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. 404 for a person with neither a badge nor a day pass. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://pay.google.com/gp/v/save/eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJiIn0.c2ln"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletLink"];
                 };
             };
             400: components["responses"]["Invalid"];

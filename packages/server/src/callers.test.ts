@@ -9,6 +9,7 @@ import { oneAdministrator } from './testing/oneAdministrator.ts';
 import { createScene, type TestAccount, type Scene } from './testing/scene.ts';
 import type { TestServer } from './testing/server.ts';
 import { takeSnapshot } from './testing/snapshot.ts';
+import { createWalletKeys, withWallets } from './testing/walletKeys.ts';
 
 const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   Object.entries(ofOperation).map(
@@ -27,7 +28,10 @@ forEachDatabase((start) => {
   let isChanged = false;
   beforeAll(async () => {
     // Acts need no second administrator here: admin/pendingActs.test.ts tests the approval.
-    server = await start({ change: oneAdministrator });
+    server = await start({
+      change: (convention) => withWallets(oneAdministrator(convention)),
+      env: createWalletKeys(),
+    });
     scene = await createScene(server);
     const code = crypto.randomUUID();
     await server.db.insertInto('series_extra_code').values({ code }).execute();

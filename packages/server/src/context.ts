@@ -8,6 +8,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { PacketStore } from './ports/packet.ts';
 import type { Payments } from './ports/payments.ts';
+import type { Wallets } from './ports/wallet.ts';
 
 /** The dependencies of every operation. Created once at the start and never changed. */
 export interface Context {
@@ -25,6 +26,8 @@ export interface Context {
   readonly chat: Chat | undefined;
   /** The files of the voter packet; undefined when the convention has none. */
   readonly packet: PacketStore | undefined;
+  /** The wallets that have passes. */
+  readonly wallets: Wallets;
   /** The secret that keys and session ids are hashed with before they are stored. */
   readonly secret: string;
 }

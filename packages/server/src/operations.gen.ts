@@ -19,6 +19,7 @@ import { getBadge, getBlankBadge } from './documents/badge.ts';
 import { getBallot } from './documents/ballot.ts';
 import { getBarcodeImage, getBarcodePdf } from './documents/barcode.ts';
 import { getCalendar } from './documents/getCalendar.ts';
+import { getAppleWalletPass, getGoogleWalletLink } from './documents/wallet.ts';
 import { getHealth } from './health/getHealth.ts';
 import { getAwardSummary } from './hugo/getAwardSummary.ts';
 import { getFinalists } from './hugo/getFinalists.ts';
@@ -83,6 +84,8 @@ export const implemented = {
   getBallot,
   getBarcodeImage,
   getBarcodePdf,
+  getAppleWalletPass,
+  getGoogleWalletLink,
   getConfig,
   getAccessibility,
   getHealth,

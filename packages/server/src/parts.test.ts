@@ -6,11 +6,13 @@ import { getParts, type Part } from './config/parts.ts';
 import { readConvention } from './config/read.ts';
 import type { Convention } from './config/types.ts';
 import type { Chat } from './ports/chat.ts';
+import type { AppleWallet, GoogleWallet, Wallets } from './ports/wallet.ts';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { createScene } from './testing/scene.ts';
 import { takeSnapshot } from './testing/snapshot.ts';
 import type { TestServer } from './testing/server.ts';
+import { createWalletKeys, withWallets } from './testing/walletKeys.ts';
 
 /** Returns the convention without an optional section. */
 function lacking(
@@ -65,11 +67,19 @@ const withoutBadges = (convention: Convention): Convention => ({
 /** Removes each part from a convention; a missing part doesn't compile. */
 const without: { readonly [Name in Part]: (convention: Convention) => Convention } = {
   accessibility: (convention) => lacking(convention, 'accessibility'),
+  apple_wallet: (convention) => ({
+    ...convention,
+    wallet: { ...convention.wallet, apple: undefined },
+  }),
   awards: (convention) => withoutPeriods(convention, 'nominations', 'voting'),
   badge: withoutBadges,
   barcode: (convention) => ({ ...convention, barcode: false }),
   chat: (convention) => lacking(convention, 'chat'),
   daypass: (convention) => ({ ...convention, enable_daypass: false }),
+  google_wallet: (convention) => ({
+    ...convention,
+    wallet: { ...convention.wallet, google: undefined },
+  }),
   items: (convention) => withoutCategories(convention, (category) => !OWN.has(category)),
   nominations: (convention) => withoutPeriods(convention, 'nominations'),
   packet: (convention) => lacking(convention, 'packet'),
@@ -103,22 +113,28 @@ const getRequests = (part: Part): readonly (readonly [OperationId, string])[] =>
 /** Parts without operations of their own. */
 const UNCALLED: ReadonlySet<Part> = new Set(['payments']);
 
-const demo = loadConvention(readConvention('demo'), new Date());
+/** The demo has no keys of wallets, because phones refuse passes of an unknown signer. */
+const demo = withWallets(loadConvention(readConvention('demo'), new Date()));
 const getChat = ({ chat }: Convention) => (chat ? ({} as Chat) : undefined);
+const getWallets = ({ wallet }: Convention, own?: Wallets): Wallets => ({
+  apple: wallet?.apple && (own?.apple ?? ({} as AppleWallet)),
+  google: wallet?.google && (own?.google ?? ({} as GoogleWallet)),
+});
 const getLacking = (config: Convention): readonly string[] =>
-  Object.entries(getParts({ config, chat: getChat(config) })).flatMap(([part, is]) =>
-    is ? [] : [part],
+  Object.entries(getParts({ config, chat: getChat(config), wallets: getWallets(config) })).flatMap(
+    ([part, is]) => (is ? [] : [part]),
   );
 const all = Object.keys(without) as Part[];
 
-it('the demo has all parts', () => {
+it('the demo with wallets has all parts', () => {
   expect(getLacking(demo)).toEqual([]);
 });
 
 it.each(all)('a part can be removed without losing unrelated ones: %s', (part) => {
   const also: Partial<Record<Part, Part[]>> = {
     awards: ['nominations', 'packet', 'series_extra', 'voting'],
-    badge: ['barcode'],
+    badge: ['apple_wallet', 'barcode', 'google_wallet'],
+    barcode: ['apple_wallet', 'google_wallet'],
     payments: ['daypass', 'items', 'paper_pubs'],
     voting: ['packet', 'series_extra'],
   };
@@ -130,16 +146,17 @@ it.each(all)('a part can be removed without losing unrelated ones: %s', (part) =
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ change: withWallets, env: createWalletKeys() });
   });
   /** Switches the server to another configuration. */
   const use = (config: Convention) => {
-    const chat = config.chat && server.context.chat;
-    Object.assign(server.context, { config, chat });
+    const { chat: ownChat, wallets } = server.context;
+    const chat = config.chat && ownChat;
+    Object.assign(server.context, { config, chat, wallets: getWallets(config, wallets) });
   };
 
   it.each(all)('a removed part answers 404 not_offered to every call: %s', async (part) => {
-    const { config, chat } = server.context;
+    const { config, chat, wallets } = server.context;
     const scene = await createScene(server);
     const requests = getRequests(part);
     expect(requests.length > 0).toBe(!UNCALLED.has(part));
@@ -149,7 +166,7 @@ forEachDatabase((start) => {
       const before = await takeSnapshot(server.db, scene.target);
       use(without[part](config));
       const answer = await send();
-      Object.assign(server.context, { config, chat });
+      Object.assign(server.context, { config, chat, wallets });
       const { code } = answer.json<{ code: string }>();
       expect(`${id} ${answer.statusCode} ${code}`).toBe(`${id} 404 not_offered`);
       expect(await takeSnapshot(server.db, scene.target)).toEqual(before);
@@ -157,15 +174,15 @@ forEachDatabase((start) => {
   });
 
   it('a removed part answers 404 not_offered before reading the body, even without a session', async () => {
-    const { config, chat } = server.context;
+    const { config, chat, wallets } = server.context;
     use(without.chat(config));
     const answer = await server.post('/api/slack/invite', { any: 'x'.repeat(5000) });
-    Object.assign(server.context, { config, chat });
+    Object.assign(server.context, { config, chat, wallets });
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_offered' });
   });
 
   it('a completed purchase repeats its answer after its part was removed', async () => {
-    const { config, chat } = server.context;
+    const { config, chat, wallets } = server.context;
     const scene = await createScene(server);
     const send = await prepare(
       server,
@@ -178,7 +195,7 @@ forEachDatabase((start) => {
     const first = await send();
     use(without.daypass(config));
     const again = await send();
-    Object.assign(server.context, { config, chat });
+    Object.assign(server.context, { config, chat, wallets });
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   });
 });

@@ -252,8 +252,8 @@ def get_health(handler, body, query):
 
 def get_config(handler, body, query):
     parts = [
-        'accessibility awards badge barcode chat daypass items nominations packet paper_pubs payments',
-        'series_extra site_selection upgrades voting',
+        'accessibility apple_wallet awards badge barcode chat daypass google_wallet items nominations',
+        'packet paper_pubs payments series_extra site_selection upgrades voting',
     ]
     groups = ['attend', 'child', 'support', 'cards', 'upgrade', 'daypass', 'list']
     return {

@@ -59,6 +59,20 @@ const nothingFor = (who: (scene: Scene) => Promise<TestAccount>): Check => ({
   },
 });
 
+/** Checks the form of a pass or of a link to one. Only a phone can tell whether it accepts the signature. */
+const pass = (isRight: (answer: Answer) => boolean): Check => ({
+  title: 'is a pass of the person',
+  run: async (scene, id) => {
+    await requirePart(scene, id);
+    const { browser, person } = await scene.testAccount('target');
+    const answer = await scene.kit.send(browser, id, { params: { id: person.id } });
+    if (!scene.kit.expect(answer, '200')) return;
+    scene.kit.that(isRight(answer), 'is no pass', answer);
+  },
+});
+
+const GOOGLE = 'https://pay.google.com/gp/v/save/';
+
 const visitor = (scene: Scene) => scene.testAccount('visitor');
 const withoutToken = (scene: Scene) => scene.getSharedMember();
 
@@ -69,4 +83,9 @@ export const documentChecks = {
   getBallot: [file('pdf'), nothingFor(withoutToken)],
   getBarcodeImage: [file('png'), nothingFor(visitor)],
   getBarcodePdf: [file('pdf'), nothingFor(visitor)],
+  getAppleWalletPass: [
+    pass(({ body }) => body.subarray(0, 2).toString('latin1') === 'PK'),
+    nothingFor(visitor),
+  ],
+  getGoogleWalletLink: [pass(({ text }) => text.includes(`"${GOOGLE}`)), nothingFor(visitor)],
 } satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;

@@ -190,7 +190,10 @@ function requirePointers({ kit }: Scene, answer: Answer, key?: string): void {
   kit.that(isNamed === true, `does not name /body/${key} in \`errors\``, answer);
 }
 
-async function refuseStrangers({ kit }: Scene, operation: DescribedOperation): Promise<void> {
+async function refuseStrangers(scene: Scene, operation: DescribedOperation): Promise<void> {
+  // A missing part is refused first.
+  await requirePart(scene, operation.id);
+  const { kit } = scene;
   const hasBody = operation.method !== 'GET';
   const sent = { ...filled(operation), ...(hasBody && { body: '{' }), ...jsonTyped(hasBody) };
   const browser = createVisitor();

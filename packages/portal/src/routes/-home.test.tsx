@@ -1,6 +1,6 @@
 import type { Person } from '@conkit/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openNominationsDraft } from '../features/hugo/nominations/nominationsDraft.ts';
 import { openBallotDraft } from '../features/hugo/voting/ballotDraft.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Answers,
   type Call,
 } from '../testing/answers.ts';
-import { awardSummary, config, person, user } from '../testing/builders.ts';
+import { awardSummary, config, everyPart, person, user } from '../testing/builders.ts';
 import { nominations } from '../testing/nominations.ts';
 import { purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
@@ -285,6 +285,50 @@ describe('the barcode', () => {
     ]);
     // A name here would differ from the one on the file.
     expect(links.map((link) => link.getAttribute('download'))).toEqual(['', '']);
+  });
+
+  it('can be shown again without a network, with the latest name on it', async () => {
+    const pictures = ['one', 'two'];
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+      expect(url).toBe('/api/people/5/barcode.png');
+      const next = pictures.shift();
+      if (next === undefined) throw new TypeError('Failed to fetch');
+      return new Response(next, { headers: { 'content-type': 'image/png' } });
+    });
+    onTestFinished(() => fetching.mockRestore());
+    const { page } = await open();
+    const reopen = async () => {
+      await page.user.keyboard('{Escape}');
+      await page.user.click(card('Aoife').getByRole('button', { name: 'Registration barcode' }));
+    };
+    const src = (text: string) => `data:image/png;base64,${btoa(text)}`;
+    await waitFor(() => expect(fetching).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
+    // It doesn't flash while it is shown.
+    expect(picture()).toHaveAttribute('src', '/api/people/5/barcode.png');
+    await reopen();
+    await waitFor(() => expect(picture()).toHaveAttribute('src', src('two')));
+    await reopen();
+    expect(picture()).toHaveAttribute('src', src('two'));
+    await waitFor(() => expect(fetching).toHaveBeenCalledTimes(3));
+    expect(picture()).toHaveAttribute('src', src('two'));
+  });
+
+  it('can be added to the wallets that the convention has', async () => {
+    const url = 'https://pay.google.com/gp/v/save/a';
+    const parts = everyPart({ apple_wallet: true, google_wallet: true });
+    const page = await home([aoife], config({ parts }), purchaseData(), {
+      'GET /people/{id}/google-wallet': { url },
+    });
+    await page.user.click(card('Aoife').getByRole('button', { name: 'Registration barcode' }));
+    expect(await screen.findByRole('link', { name: 'Add to Google Wallet' })).toHaveAttribute(
+      'href',
+      url,
+    );
+    expect(screen.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute(
+      'href',
+      '/api/people/5/wallet.pkpass',
+    );
   });
 
   it('explains when it fails to load, and can be retried', async () => {

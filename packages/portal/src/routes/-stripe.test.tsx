@@ -65,6 +65,15 @@ describe('a card payment by Stripe', () => {
     ]);
   });
 
+  it('begins in the field of the card’s number, unless the buyer has begun elsewhere', async () => {
+    const { page } = await openDialog();
+    await loaded();
+    expect(screen.getByLabelText('Card number')).toHaveFocus();
+    await page.user.click(screen.getByLabelText(/^Postal code/));
+    stripe.ready();
+    expect(screen.getByLabelText(/^Postal code/)).toHaveFocus();
+  });
+
   it('loads nothing of Stripe before paying', async () => {
     await renderRoute('/new/Adult', visitor);
     await payButton();

@@ -36,7 +36,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
             <Button tone="primary" onPress={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
-            <a href="/">
+            <a href="/" className={styles.ownLink}>
               <Trans>Return to the memberships page</Trans>
             </a>
           </p>
@@ -66,14 +66,14 @@ export function NotFoundPage() {
             </Trans>
           </p>
           <p className={styles.actions}>
-            <Link to="/">
+            <Link to="/" className={styles.ownLink}>
               <Trans>Return to the memberships page</Trans>
             </Link>
-            <Link to="/new">
+            <Link to="/new" className={styles.ownLink}>
               <Trans>Buy a membership</Trans>
             </Link>
             {name && (
-              <Link to="/$awards" params={{ awards: config.hugo.path }}>
+              <Link to="/$awards" params={{ awards: config.hugo.path }} className={styles.ownLink}>
                 <Trans>Vote for the {name}</Trans>
               </Link>
             )}

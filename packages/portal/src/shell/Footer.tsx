@@ -44,11 +44,11 @@ export function Footer({ config, isSignedIn }: FooterProps) {
           .
         </Trans>
       </p>
-      <a href="/privacy" className={pages.groundLink}>
+      <a href="/privacy" className={pages.ownGroundLink}>
         <Trans>Privacy</Trans>
       </a>
       {config.parts.accessibility && (
-        <a href="/accessibility" className={pages.groundLink}>
+        <a href="/accessibility" className={pages.ownGroundLink}>
           <Trans>Accessibility</Trans>
         </a>
       )}

@@ -74,17 +74,25 @@ export const names = style({
 export const logoWithTitle = style([
   logo,
   {
-    // Enlarges the touch target without taking more room.
-    marginBlock: `calc(-1 * ${vars.space.x1})`,
-    paddingBlock: vars.space.x1,
+    // Enlarges the touch target without taking more room: on a phone, by the title below.
+    marginBlock: `calc(-1 * ${vars.space.x1}) calc(-1 * ${vars.space.x6})`,
+    paddingBlock: `${vars.space.x1} ${vars.space.x6}`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    '@media': {
+      [media.tablet]: {
+        marginBlock: `calc(-1 * ${vars.space.x3})`,
+        paddingBlock: vars.space.x3,
+      },
+    },
   },
 ]);
 
 export const barTitle = style({
   minInlineSize: 0,
   overflow: 'hidden',
+  // On a phone, the target of the logo above reaches below it.
+  pointerEvents: 'none',
   color: vars.color.textMuted,
   fontSize: vars.font.base,
   textOverflow: 'ellipsis',
@@ -105,7 +113,13 @@ export const visitorBar = style([
 
 export const visitorLogo = style([
   logo,
-  { flex: '0 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  {
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    lineHeight: vars.size.touch,
+  },
 ]);
 
 /** Hidden on phones, which need the room for the links. The page's heading is enough there. */
@@ -125,7 +139,9 @@ export const visitorLinks = style({
 export const visitorLink = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
   paddingInline: vars.space.x2,
   borderBlockEnd: `${vars.line.thick} solid transparent`,
   color: vars.color.link,

@@ -24,6 +24,16 @@ export const heading = style({
 
 export const groundLink = style({ color: vars.color.onGroundLink });
 
+/** A link that isn't in a sentence: large enough to tap, in the room of a line and the gaps around it. */
+export const ownLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  marginBlock: `calc(-1 * ${vars.space.x2})`,
+});
+
+export const ownGroundLink = style([groundLink, ownLink]);
+
 /** A quiet button on the background. */
 export const groundButton = style({
   minBlockSize: vars.size.touch,

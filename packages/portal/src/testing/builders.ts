@@ -138,11 +138,13 @@ const hugoName = {
 /** Returns all parts of a convention as enabled. `values` overrides them. */
 export const everyPart = (values: Partial<Parts> = {}): Parts => ({
   accessibility: true,
+  apple_wallet: false,
   awards: true,
   badge: true,
   barcode: true,
   chat: true,
   daypass: true,
+  google_wallet: false,
   items: true,
   nominations: true,
   packet: true,

@@ -6,6 +6,8 @@ export interface StripeStub {
   readonly fields: { amount: number; currency: string; locale: string }[];
   /** The parameters of the confirmation tokens that were created. */
   readonly tokens: unknown[];
+  /** Reports that the newest fields have loaded, which they do by themselves, too. */
+  ready: () => void;
   /** How many times the bank's page was opened. */
   challenges: number;
   /** What the next calls return instead of success. */
@@ -23,6 +25,7 @@ export function installStripeStub(): StripeStub {
     keys: [],
     fields: [],
     tokens: [],
+    ready: () => undefined,
     challenges: 0,
     next: {},
     waiting: { holdTokens: false, release: () => undefined },
@@ -67,18 +70,21 @@ function start(key: string) {
   };
 }
 
-function paymentElement({ next }: StripeStub) {
+function paymentElement(stub: StripeStub) {
+  const { next } = stub;
   const listeners = new Map<string, () => void>();
+  const field = document.createElement('input');
+  field.setAttribute('aria-label', 'Card number');
+  stub.ready = () => listeners.get('ready')?.();
   return {
     on: (event: string, listener: () => void) => listeners.set(event, listener),
     mount: (place: HTMLElement) => {
       const isBroken = next.loaderror ?? false;
       delete next.loaderror;
-      const field = document.createElement('input');
-      field.setAttribute('aria-label', 'Card number');
       place.append(field);
       setTimeout(() => listeners.get(isBroken ? 'loaderror' : 'ready')?.());
     },
+    focus: () => field.focus(),
     update: () => undefined,
     destroy: () => undefined,
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { languages } from '../config/languages.ts';
 import { root } from '../process/root.ts';
+import { createWalletKeys } from '../testing/walletKeys.ts';
 import { checkFolder, listDrafts } from './checkFolder.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -35,6 +36,16 @@ it("reports languages that aren't complete", () => {
   expect(listDrafts(['en', 'sv'], known)).toEqual([
     expect.stringMatching(/^Svenska is not finished in the portal itself: npm run words -- sv /),
   ]);
+});
+
+it('reports a wallet without its keys', () => {
+  const wallet = "wallet: { google: { issuer: '3388000000012345678' } }";
+  writeFileSync(join(folder, 'wallet.yaml'), wallet);
+  const line = 'No badge can be added to Google Wallet: set GOOGLE_WALLET_KEY.';
+  expect(checkFolder(folder, now)).toContain(line);
+  const { GOOGLE_WALLET_KEY } = createWalletKeys();
+  expect(checkFolder(folder, now, { GOOGLE_WALLET_KEY })).not.toContain(line);
+  expect(() => checkFolder(folder, now, { GOOGLE_WALLET_KEY: '{}' })).toThrow(/GOOGLE_WALLET_KEY/);
 });
 
 it('reports an award whose finalists are public and missing', () => {

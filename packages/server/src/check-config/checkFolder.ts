@@ -5,7 +5,10 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
+import { listWalletProblems } from '../adapters/wallet.ts';
+import { pickSet } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
+import { readWalletKeys } from '../process/walletKeys.ts';
 
 /** The maximum number of listed paths. */
 const MAX_PATHS = 10;
@@ -13,10 +16,15 @@ const MAX_PATHS = 10;
 /**
  * Checks a convention's folder as the server's start does.
  *
+ * @param variables the environment, with the keys that some settings need
  * @returns a report in lines
  * @throws StartError with a line for each error
  */
-export function checkFolder(folder: string, now: Date): readonly string[] {
+export function checkFolder(
+  folder: string,
+  now: Date,
+  variables: Readonly<Record<string, string | undefined>> = {},
+): readonly string[] {
   const path = resolve(folder);
   // `readConvention` would also search the project's own folders.
   if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
@@ -36,6 +44,7 @@ export function checkFolder(folder: string, now: Date): readonly string[] {
         const named = [...paths.slice(0, MAX_PATHS), ...(more > 0 ? [`and ${more} more`] : [])];
         return `Without ${languages[language].name}, so shown in English: ${named.join(', ')}.`;
       }),
+    ...listWalletProblems(convention, readWalletKeys(pickSet(variables)), now),
     ...listDrafts(convention.languages, languages),
     ...listMissingFinalists(convention, now),
   ];

@@ -9,6 +9,6 @@ await runCommand(async () => {
     throw new StartError('Say which folder: npm run check-config -- config/dublin-2019');
   }
   process.stdout.write(
-    `${checkFolder(resolve(process.env['INIT_CWD'] ?? '.', folder), new Date()).join('\n')}\n`,
+    `${checkFolder(resolve(process.env['INIT_CWD'] ?? '.', folder), new Date(), process.env).join('\n')}\n`,
   );
 });

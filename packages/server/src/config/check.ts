@@ -30,6 +30,7 @@ export function findContradictions(
   checkAwards(convention, report);
   checkPacket(convention, report);
   checkChat(convention, report);
+  checkWallet(convention, report);
   checkPeople(convention, report);
   return problems;
 }
@@ -144,6 +145,12 @@ function checkChat({ chat }: Convention, report: Report): void {
   if (invite_url !== undefined && slack_url !== undefined) {
     report(['chat'], 'must match exactly one of invite_url and slack_url');
   }
+}
+
+function checkWallet({ wallet, barcode }: Convention, report: Report): void {
+  if (!wallet) return;
+  if (!barcode) report(['wallet'], 'needs the barcode, which `barcode: false` turns off');
+  if (!wallet.apple && !wallet.google) report(['wallet'], 'names neither apple nor google');
 }
 
 function checkPeople(convention: Convention, report: Report): void {

@@ -514,6 +514,22 @@ describe('an invalid convention', () => {
       /packet\.s3\.address/,
     ],
     [
+      'a wallet by half',
+      'wallet: { apple: { pass_type: pass.com.example.badge } }',
+      /wallet\.apple\.team is missing/,
+    ],
+    ['an empty wallet', 'wallet: {}', /wallet names neither apple nor google/],
+    [
+      'a wallet without a barcode',
+      "barcode: false\nwallet: { google: { issuer: '3388000000012345678' } }",
+      /wallet needs the barcode/,
+    ],
+    [
+      'an issuer that is a number',
+      'wallet: { google: { issuer: 3388000000012345678 } }',
+      /wallet\.google\.issuer must be text; a number needs quotes/,
+    ],
+    [
       'finalists of an unknown category',
       'finalists: { BestRobot: [{ id: 9000, title: R }] }',
       /own\.yaml: finalists\.BestRobot is no award category/,

@@ -9,10 +9,12 @@ import type { Convention } from './types.ts';
 export type Part = keyof Parts;
 
 /** What determines which parts a convention has. */
-export type PartFacts = Pick<Context, 'config' | 'chat'>;
+export type PartFacts = Pick<Context, 'config' | 'chat' | 'wallets'>;
 
 const hasBadges = ({ membership_types }: Convention): boolean =>
   Object.values(membership_types).some(({ badge }) => badge);
+
+const hasBarcode = (config: Convention): boolean => config.barcode && hasBadges(config);
 
 const hasItems = ({ purchase_categories }: Convention): boolean =>
   Object.keys(purchase_categories).some((category) => !SOLD_ELSEWHERE.has(category));
@@ -29,11 +31,13 @@ const isHeld = ({ awards }: Convention, right: AwardRight): boolean =>
 /** Decides whether the convention has each part. Only this table makes these decisions. */
 const isPartOffered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
   accessibility: ({ config }) => config.accessibility !== undefined,
+  apple_wallet: ({ config, wallets }) => hasBarcode(config) && wallets.apple !== undefined,
   awards: ({ config }) => isHeld(config, 'nominate') || isHeld(config, 'vote'),
   badge: ({ config }) => hasBadges(config),
-  barcode: ({ config }) => config.barcode && hasBadges(config),
+  barcode: ({ config }) => hasBarcode(config),
   chat: ({ chat }) => chat !== undefined,
   daypass: ({ config }) => config.enable_daypass,
+  google_wallet: ({ config, wallets }) => hasBarcode(config) && wallets.google !== undefined,
   items: ({ config }) => hasItems(config),
   nominations: ({ config }) => isHeld(config, 'nominate'),
   // The packet is for voters.

@@ -13,7 +13,8 @@ import { listPreviews } from './mail.ts';
 
 const config = loadConvention(readConvention('demo'), new Date('2019-07-01T12:00:00Z'));
 const chat = config.chat && ({} as Chat);
-const mails = listPreviews({ config, chat }, 'https://members.example.com');
+const wallets = { apple: undefined, google: undefined };
+const mails = listPreviews({ config, chat, wallets }, 'https://members.example.com');
 const cases = mails.flatMap((mail) =>
   LANGUAGES.map((language) => [mail.kind, mail.sample, language, mail] as const),
 );

@@ -296,6 +296,14 @@ export interface ServerMessages {
     nominations: string;
     voting: string;
   };
+  wallet: {
+    /** A label on a pass in the wallet of a phone, above the member’s name. */
+    name: string;
+    /** A label on a pass in the wallet of a phone, above the kind of membership. */
+    membership: string;
+    /** A label on a pass in the wallet of a phone, above the days of a day pass. */
+    days: string;
+  };
 }
 
 /** Some of the messages; the others are English. */
@@ -584,5 +592,10 @@ export const en: ServerMessages = {
   calendar: {
     nominations: 'nominations close',
     voting: 'voting closes',
+  },
+  wallet: {
+    name: 'Name',
+    membership: 'Membership',
+    days: 'Days',
   },
 };

@@ -282,4 +282,9 @@ export const fi: ServerMessages = {
     nominations: 'ehdotusaika päättyy',
     voting: 'äänestys päättyy',
   },
+  wallet: {
+    name: 'Nimi',
+    membership: 'Jäsenyys',
+    days: 'Päivät',
+  },
 };

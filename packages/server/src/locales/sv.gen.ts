@@ -282,4 +282,9 @@ export const sv: ServerMessages = {
     nominations: 'nomineringen stänger',
     voting: 'röstningen stänger',
   },
+  wallet: {
+    name: 'Namn',
+    membership: 'Medlemskap',
+    days: 'Dagar',
+  },
 };

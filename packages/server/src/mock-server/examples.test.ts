@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
+import { createWallets } from '../adapters/wallet.ts';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import { contract } from '../contract/testApp.ts';
@@ -13,6 +14,7 @@ import { readEnv } from '../process/env.ts';
 import { getSessionCookieName, startSession } from '../session/sessions.ts';
 import { createContext } from '../start/context.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
+import { createWalletKeys, withWallets } from '../testing/walletKeys.ts';
 import { createOperationFinder } from './operations.ts';
 import { type MemoryDatabase, openMemory, SettableClock } from './state.ts';
 
@@ -77,12 +79,15 @@ let app: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conkit-examples-'));
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...createWalletKeys() });
   memory = await openMemory();
-  context = await createContext(env, () => {}, {
+  const opened = await createContext(env, () => {}, {
     clock: new SettableClock(undefined),
     db: memory.db,
   });
+  // The demo has no wallets, because phones refuse passes of an unknown signer.
+  const config = withWallets(opened.config);
+  context = { ...opened, config, wallets: createWallets(config, env.walletKeys, opened.clock) };
   const role = { email_key: admin, role: 'hugo_admin' as const };
   await memory.db.insertInto('role').values(role).execute();
   await memory.keep();

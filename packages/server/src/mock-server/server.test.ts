@@ -305,6 +305,8 @@ it.each<[string, Record<string, string>]>([
   ['STRIPE_DEFAULT_SECRET_KEY', { STRIPE_DEFAULT_SECRET_KEY: 'sk_live_1' }],
   ['SLACK_TOKEN', { SLACK_TOKEN: 'xoxb' }],
   ['PACKET_S3_SECRET', { PACKET_S3_SECRET: 'x' }],
+  ['APPLE_WALLET_KEYS', { APPLE_WALLET_KEYS: 'x' }],
+  ['GOOGLE_WALLET_KEY', { GOOGLE_WALLET_KEY: 'x' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'of a real server, long enough for it' }],
   ['CONVENTION', { CONVENTION: 'dublin-2019' }],
 ])('refuses to start with %s', async (name, variables) => {

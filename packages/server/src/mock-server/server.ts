@@ -134,7 +134,7 @@ export async function startMockServer(variables: NodeJS.ProcessEnv): Promise<Moc
 
 /** Variables of servers with real data, members or money. */
 const REAL_VARIABLES =
-  /^(DATABASE_URL|MIGRATION_DATABASE_URL|DATA_DIR|SMTP_URL|SLACK_TOKEN|PACKET_S3_\w+|SESSION_SECRET(_PREVIOUS)?|METRICS_PORT)$/;
+  /^(DATABASE_URL|MIGRATION_DATABASE_URL|DATA_DIR|SMTP_URL|SLACK_TOKEN|APPLE_WALLET_KEYS|GOOGLE_WALLET_KEY|PACKET_S3_\w+|SESSION_SECRET(_PREVIOUS)?|METRICS_PORT)$/;
 
 /**
  * Refuses variables of a real server.

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { readPaymentSettings, type PaymentSettings } from './payments/providers.ts';
 import { root } from './root.ts';
 import { StartError } from './startError.ts';
+import { readWalletKeys, type WalletKeys } from './walletKeys.ts';
 
 /** The settings of a command: data, convention and clock. */
 export type Place = Readonly<v.InferOutput<typeof placeSchema>>;
@@ -14,6 +15,7 @@ export type ClockSetting = NonNullable<Place['clock']>;
 /** The parsed environment of a server. */
 export type Env = Readonly<v.InferOutput<typeof envSchema>> & {
   readonly paymentSettings: PaymentSettings;
+  readonly walletKeys: WalletKeys;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -50,11 +52,15 @@ export function readEnv(variables: Variables): Env {
   const set = pickSet(variables);
   const env = parse(envSchema, set);
   makeWritable(env.dataDir);
-  return { ...env, paymentSettings: readPaymentSettings(set, env.publicUrl) };
+  return {
+    ...env,
+    paymentSettings: readPaymentSettings(set, env.publicUrl),
+    walletKeys: readWalletKeys(set),
+  };
 }
 
 /** Returns the trimmed variables without the empty ones. */
-const pickSet = (variables: Variables): Readonly<Record<string, string>> =>
+export const pickSet = (variables: Variables): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(variables)
       .map(([name, value = '']) => [name, value.trim()] as const)

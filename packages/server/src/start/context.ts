@@ -7,6 +7,7 @@ import { createOutboxMailer, getOutboxFolder } from '../adapters/outbox.ts';
 import { createPacketStore } from '../adapters/packet.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { createSmtpMailer } from '../adapters/smtp.ts';
+import { createWallets } from '../adapters/wallet.ts';
 import { notifyReplaced } from '../awards/replaced.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
@@ -75,7 +76,8 @@ export async function createContext(
     const payments = createPayments({ env, config, db, clock, log });
     const chat = createChat({ env, config, db, clock });
     const packet = createPacketStore(config, env, clock);
-    const ports = { clock, log, mailer, payments, chat, packet };
+    const wallets = createWallets(config, env.walletKeys, clock);
+    const ports = { clock, log, mailer, payments, chat, packet, wallets };
     return { env, config, db, connections, ...ports, secret };
   } catch (error) {
     await db.destroy();

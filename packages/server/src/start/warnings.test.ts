@@ -15,12 +15,20 @@ const createKeys = (account: string) => ({
   [`STRIPE_${account}_PUBLISHABLE_KEY`]: 'pk_test_1',
   [`STRIPE_${account}_WEBHOOK_SECRET`]: 'whsec_1',
 });
+const clock = { now: () => new Date('2026-11-28T12:00:00Z') };
+const walletKeys = { apple: undefined, google: undefined };
 const settings = (variables: Record<string, string> = {}) =>
   readPaymentSettings(variables, 'https://members.example.com');
 
 it('warns about missing mail, chat and payment settings in one line each', () => {
-  const env = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
-  expect(getStartWarnings({ env, config: dublin })).toEqual([
+  const env = {
+    ...local,
+    walletKeys,
+    smtpUrl: undefined,
+    slackToken: undefined,
+    paymentSettings: settings(),
+  };
+  expect(getStartWarnings({ clock, env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
     expect.stringMatching(/^No one is invited to the chat: .*SLACK_TOKEN.*$/),
     expect.stringMatching(/^Card payments are off: .*STRIPE_DEFAULT_SECRET_KEY.*$/),
@@ -28,8 +36,14 @@ it('warns about missing mail, chat and payment settings in one line each', () =>
 });
 
 it('names the accounts that sell something but have no keys', () => {
-  const env = { ...local, smtpUrl, slackToken, paymentSettings: settings(createKeys('DEFAULT')) };
-  expect(getStartWarnings({ env, config: dublin })).toEqual([
+  const env = {
+    ...local,
+    walletKeys,
+    smtpUrl,
+    slackToken,
+    paymentSettings: settings(createKeys('DEFAULT')),
+  };
+  expect(getStartWarnings({ clock, env, config: dublin })).toEqual([
     expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
   ]);
 });
@@ -38,8 +52,8 @@ it.each([
   ['with the keys of Stripe', settings(createKeys('DEFAULT'))],
   ['without keys', settings()],
 ])('warns that memberships are free when a real convention uses the sandbox, %s', (_, keys) => {
-  const env = { ...local, smtpUrl, slackToken, paymentSettings: keys };
-  expect(getStartWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
+  const env = { ...local, walletKeys, smtpUrl, slackToken, paymentSettings: keys };
+  expect(getStartWarnings({ clock, env, config: { ...dublin, payments: sandbox } })).toEqual([
     expect.stringMatching(/^NO CARD IS CHARGED.*payments\.adapter is "sandbox"/),
   ]);
 });
@@ -48,25 +62,33 @@ it('warns about nothing when all is set up, or in a demo', () => {
   const both = settings({ ...createKeys('DEFAULT'), ...createKeys('SITESELECT') });
   expect(
     getStartWarnings({
-      env: { ...local, smtpUrl, slackToken, paymentSettings: both },
+      clock,
+      env: { ...local, walletKeys, smtpUrl, slackToken, paymentSettings: both },
       config: dublin,
     }),
   ).toEqual([]);
   const demo = { ...dublin, demo: true, payments: sandbox };
-  const bare = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
-  expect(getStartWarnings({ env: bare, config: demo })).toEqual([]);
+  const bare = {
+    ...local,
+    walletKeys,
+    smtpUrl: undefined,
+    slackToken: undefined,
+    paymentSettings: settings(),
+  };
+  expect(getStartWarnings({ clock, env: bare, config: demo })).toEqual([]);
 });
 
 it('warns that anyone can read a public demo', () => {
   const url = 'https://demo.example.com';
   const env = {
     ...local,
+    walletKeys,
     isPublic: true,
     publicUrl: url,
     smtpUrl,
     slackToken,
     paymentSettings: settings(),
   };
-  const [line] = getStartWarnings({ env, config: { ...dublin, demo: true } });
+  const [line] = getStartWarnings({ clock, env, config: { ...dublin, demo: true } });
   expect(line).toMatch(/^ALLOW_PUBLIC_DEMO=true: anyone can read .*https:\/\/demo\.example\.com/);
 });

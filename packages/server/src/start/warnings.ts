@@ -5,6 +5,7 @@ import {
   type PaymentSettings,
 } from '../process/payments/providers.ts';
 import { listPaymentAccounts } from '../adapters/payments.ts';
+import { listWalletProblems } from '../adapters/wallet.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
@@ -12,13 +13,23 @@ import { StartError } from '../process/startError.ts';
 interface Setup {
   readonly env: Pick<
     Context['env'],
-    'smtpUrl' | 'paymentSettings' | 'slackToken' | 'isPublic' | 'allowsPublicDemo' | 'publicUrl'
+    | 'smtpUrl'
+    | 'paymentSettings'
+    | 'slackToken'
+    | 'walletKeys'
+    | 'isPublic'
+    | 'allowsPublicDemo'
+    | 'publicUrl'
   >;
-  readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories' | 'chat'>;
+  readonly config: Pick<
+    Context['config'],
+    'demo' | 'payments' | 'purchase_categories' | 'chat' | 'wallet'
+  >;
+  readonly clock: Pick<Context['clock'], 'now'>;
 }
 
 /** Returns a line for each feature that the setup turns off. For a demo, warns only if others can reach it. */
-export function getStartWarnings({ env, config }: Setup): readonly string[] {
+export function getStartWarnings({ env, config, clock }: Setup): readonly string[] {
   if (config.demo) return getPublicDemoWarnings(env);
   return [
     ...(env.smtpUrl === undefined
@@ -27,6 +38,7 @@ export function getStartWarnings({ env, config }: Setup): readonly string[] {
     ...(config.chat?.slack_url !== undefined && env.slackToken === undefined
       ? ['No one is invited to the chat: set SLACK_TOKEN.']
       : []),
+    ...listWalletProblems(config, env.walletKeys, clock.now()),
     // The costliest problem comes last, where operators look first.
     ...getPaymentWarnings(env.paymentSettings, config),
   ];

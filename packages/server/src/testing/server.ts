@@ -12,6 +12,7 @@ import {
 import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
+import { createWallets } from '../adapters/wallet.ts';
 import { createApp } from '../app.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
@@ -98,6 +99,7 @@ export async function createTestServer(
     chat: createChat({ env: parsed, config, db, clock }),
     payments: createPayments({ env: parsed, config, db, clock, log }),
     packet: createPacketStore(config, parsed, clock),
+    wallets: createWallets(config, parsed.walletKeys, clock),
     secret: SECRET,
   };
   const app = await createApp(context);

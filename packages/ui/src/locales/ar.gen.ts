@@ -107,6 +107,11 @@ const BarcodeDialog: NonNullable<UiWordOverrides['BarcodeDialog']> = {
   downloadPicture: 'نزّل الصورة',
   downloadPdf: 'نزّل ملف PDF',
   picture: ({ name, holder }) => `الرمز الشريطي لـ ${name}، ${holder}`,
+  fullScreen: 'اعرضه بملء الشاشة',
+  leaveFullScreen: 'اخرج من ملء الشاشة',
+  brightness: 'ارفع سطوع الشاشة كي يتمكن الماسح من قراءة الرمز.',
+  appleWallet: 'أضفه إلى Apple Wallet',
+  googleWallet: 'أضفه إلى Google Wallet',
 };
 
 const BothVersions: NonNullable<UiWordOverrides['BothVersions']> = {

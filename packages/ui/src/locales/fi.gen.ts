@@ -115,6 +115,11 @@ const BarcodeDialog: NonNullable<UiWords['BarcodeDialog']> = {
   downloadPicture: 'Lataa kuva',
   downloadPdf: 'Lataa PDF',
   picture: ({ name, holder }) => `Viivakoodi: ${name}, ${holder}`,
+  fullScreen: 'Näytä koko näytöllä',
+  leaveFullScreen: 'Poistu koko näytöstä',
+  brightness: 'Lisää näytön kirkkautta, jotta lukija näkee koodin.',
+  appleWallet: 'Lisää Apple Walletiin',
+  googleWallet: 'Lisää Google Walletiin',
 };
 
 const BothVersions: NonNullable<UiWords['BothVersions']> = {

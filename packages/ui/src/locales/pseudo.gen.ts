@@ -155,6 +155,11 @@ const BarcodeDialog: NonNullable<UiWordOverrides['BarcodeDialog']> = {
   downloadPicture: 'Döwñlöáddöwñ pïçtürépïç',
   downloadPdf: 'Döwñlöáddöwñ PDFpd',
   picture: ({ name, holder }) => `Bárçödébár öfö ${name}, ${holder}`,
+  fullScreen: 'Shöwsh ïtï füllfü sçrééñsçr',
+  leaveFullScreen: 'Léávélé füllfü sçrééñsçr',
+  brightness: 'Türñtü üpü théth brïghtñéssbrïg öfö yöüryö sçrééñsçr, sös thátth théth sçáññérsçá çáñçá réádré théth çödéçö.',
+  appleWallet: 'Áddád töt Áppléáp Wállétwál',
+  googleWallet: 'Áddád töt Gööglégöö Wállétwál',
 };
 
 const BothVersions: NonNullable<UiWordOverrides['BothVersions']> = {

@@ -115,6 +115,11 @@ const BarcodeDialog: NonNullable<UiWords['BarcodeDialog']> = {
   downloadPicture: 'Ladda ner bild',
   downloadPdf: 'Ladda ner PDF',
   picture: ({ name, holder }) => `Streckkod för ${name}, ${holder}`,
+  fullScreen: 'Visa i helskärm',
+  leaveFullScreen: 'Lämna helskärm',
+  brightness: 'Höj skärmens ljusstyrka så att läsaren kan se koden.',
+  appleWallet: 'Lägg till i Apple Wallet',
+  googleWallet: 'Lägg till i Google Wallet',
 };
 
 const BothVersions: NonNullable<UiWords['BothVersions']> = {

@@ -174,6 +174,8 @@ function PaymentFields({ stripe, amount, currency, isDisabled, onLoaded }: Payme
     opened.payment.on('ready', () => {
       setFields(opened);
       loaded(opened.elements);
+      // The buyer came here to type the card's number, unless they have begun elsewhere.
+      if (!(document.activeElement instanceof HTMLInputElement)) opened.payment.focus();
     });
     opened.payment.on('loaderror', () => loaded(null));
     opened.payment.mount(place.current);

@@ -1,6 +1,14 @@
 import type { Config, Person } from '@conkit/api-client';
 import { BarcodeDialog as BarcodePicture } from '@conkit/ui';
-import { barcodeUrl } from '../../api/documents.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  appleWalletUrl,
+  barcodePictureQuery,
+  barcodeUrl,
+  googleWalletQuery,
+} from '../../api/documents.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 
 interface BarcodeDialogProps {
@@ -9,15 +17,26 @@ interface BarcodeDialogProps {
   onClose: () => void;
 }
 
-/** The barcode to show at registration. Loaded on demand. */
+/** The barcode to show at registration. Loaded on demand; opened once, it can be shown again without a network. */
 export default function BarcodeDialog({ config, person, onClose }: BarcodeDialogProps) {
+  const { api } = useRouteContext({ from: '__root__' });
   const getSubtitle = useSubtitle(config);
+  const { id } = person;
+  const { data: kept } = useQuery(barcodePictureQuery(id));
+  // The first time, the picture loads itself. A change of its source would only make it flash.
+  const [isKept] = useState(kept !== undefined);
+  const { data: googleWallet } = useQuery({
+    ...googleWalletQuery(api, id),
+    enabled: config.parts.google_wallet === true,
+  });
   return (
     <BarcodePicture
       name={person.legal_name}
       subtitle={getSubtitle(person)}
-      imageSrc={barcodeUrl(person.id, 'png')}
-      pdfHref={barcodeUrl(person.id, 'pdf')}
+      imageSrc={(isKept ? kept : undefined) ?? barcodeUrl(id, 'png')}
+      pdfHref={barcodeUrl(id, 'pdf')}
+      appleWalletHref={config.parts.apple_wallet ? appleWalletUrl(id) : undefined}
+      googleWalletHref={googleWallet}
       onClose={onClose}
     />
   );

@@ -100,7 +100,7 @@ export function AuditTrail({ config }: { config: Config }) {
         </Card>
         {isHydrated && <Rows key={`${filter} ${reloads}`} config={config} choice={choice} />}
         <p>
-          <Link href="/desk">
+          <Link isAlone href="/desk">
             <Trans>Back to the desk</Trans>
           </Link>
         </p>

@@ -36,7 +36,7 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
             <LiftLimits user={user} />
             {isMemberAdmin(user.roles) && (
               <p>
-                <Link href="/desk/audit">
+                <Link isAlone href="/desk/audit">
                   <Trans>Who did what</Trans>
                 </Link>
               </p>

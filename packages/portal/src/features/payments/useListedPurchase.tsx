@@ -44,7 +44,7 @@ export function useListedPurchase(
             />
           )}
           {hasReceipt(purchase) && (
-            <Link href={`/?receipt=${purchase.id}`}>
+            <Link isAlone href={`/?receipt=${purchase.id}`}>
               <Trans>Receipt</Trans>
             </Link>
           )}

@@ -21,6 +21,7 @@ import {
   day,
   email,
   flag,
+  issuer,
   key,
   list,
   locale,
@@ -28,7 +29,9 @@ import {
   maybe,
   object,
   oneOf,
+  passType,
   set,
+  team,
   text,
   url,
   urlTemplate,
@@ -216,6 +219,29 @@ export const conventionSchema = object({
   paid_paper_pubs: v.optional(flag, false),
   /** Whether people with a badge get a barcode for registration. */
   barcode: v.optional(flag, true),
+  /**
+   * Passes for the wallets of phones, which contain the barcode. Each needs keys in the environment: see `docs/wallet.md`.
+   */
+  wallet: maybe(
+    object({
+      /** Apple Wallet; needs `APPLE_WALLET_KEYS`. */
+      apple: maybe(
+        object({
+          /** The pass type identifier, which begins with `pass.` */
+          pass_type: passType,
+          /** The identifier of your team at Apple. */
+          team,
+        }),
+      ),
+      /** Google Wallet; needs `GOOGLE_WALLET_KEY`. */
+      google: maybe(
+        object({
+          /** The issuer id of your account in the Google Pay & Wallet Console, in quotes. */
+          issuer,
+        }),
+      ),
+    }),
+  ),
   contacts,
   /** Who sells, for receipts: the legal name, then lines such as the address and a tax number. */
   seller: maybe(list(text, 1)),

@@ -98,6 +98,15 @@ export const email = v.pipe(
 const matching = (pattern: RegExp, like: string) =>
   v.pipe(v.string(NO_TEXT), v.regex(pattern, `must match ${like}`), v.title(like));
 
+/** Apple's identifier of a kind of pass. */
+export const passType = matching(/^pass(\.[A-Za-z0-9-]+){2,}$/, 'pass.com.example.badge');
+
+/** Apple's identifier of a team. */
+export const team = matching(/^[A-Z0-9]{10}$/, 'ten capital letters and digits');
+
+/** Google's identifier of an account. */
+export const issuer = matching(/^\d{5,25}$/, 'digits in quotes');
+
 /** The URL of a web page. */
 export const url = v.pipe(
   matching(/^https:\/\/\S+$/, 'https://…'),

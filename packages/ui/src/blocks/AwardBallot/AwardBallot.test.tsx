@@ -112,6 +112,36 @@ describe('folding', () => {
     expect(document.activeElement).toBe(line(fanzine));
   });
 
+  it('opens the next unfinished category when the voter begins to rank in one', async () => {
+    const onExpandedChange = vi.fn();
+    const onChange = vi.fn();
+    show({
+      categories: ballotWith({ ShortStory: { ballot: [20] } }),
+      onExpandedChange,
+      onChange,
+    });
+    const add = card(novel).getByRole('button', { name: /^Spinning Silver.*next/ });
+    await press(add);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Novel', [5]);
+    await waitFor(() => expect(isOpen(fanzine)).toBe(true));
+    expect([isOpen(novel), isOpen(story)]).toEqual([true, false]);
+    expect(add).toHaveFocus();
+    // The voter returns to the category that they ranked in.
+    expect(onExpandedChange).not.toHaveBeenCalled();
+    unfold(story);
+    expect(onExpandedChange).toHaveBeenLastCalledWith(['Fanzine', 'Novel', 'ShortStory']);
+  });
+
+  it('opens nothing when a ranking changes that the voter had begun before', async () => {
+    const onChange = vi.fn();
+    show({ categories: ballotWith({ Novel: { ballot: [5] } }), onChange });
+    await press(index().getByRole('link', { name: /^Best Novel/ }));
+    await press(card(novel).getAllByRole('button', { name: /next$/ })[0] as HTMLElement);
+    expect(onChange).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect([isOpen(story), isOpen(fanzine)]).toEqual([true, false]);
+  });
+
   it('folds the whole ballot when it is read-only, with a link to the signature', () => {
     show({ isReadOnly: true, signatureHref: '#signature' });
     expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, false]);

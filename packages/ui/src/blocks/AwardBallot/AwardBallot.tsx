@@ -16,7 +16,7 @@ import {
   type ElementProps,
   useElementRef,
 } from '../../primitives/element/elementProps.ts';
-import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
+import { afterPaint, useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -33,6 +33,7 @@ import {
   type CategoryActions,
   type CategoryBallot,
   findUnfinished,
+  getStatus,
   isUndecided,
   isUnsaved,
   type OtherBallot,
@@ -188,8 +189,8 @@ export function AwardBallot(props: AwardBallotProps) {
 
 /**
  * Returns the open categories, and the voter's actions as a stable object. At first, the voter's last categories or the
- * first unfinished one are open; a read-only ballot starts folded. A category also opens when it needs attention or
- * when a link to it is followed.
+ * first unfinished one are open; a read-only ballot starts folded. A category also opens when it needs attention, when
+ * a link to it is followed, or when the voter begins to rank in the category before it.
  */
 function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement | null>) {
   const { categories, isReadOnly = false, defaultExpandedKeys, autoFocus = false } = props;
@@ -199,7 +200,7 @@ function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement |
     : unfinished
       ? [unfinished.key]
       : [];
-  const { open, fold, proceed } = useCategoryFolds({
+  const { open, fold, proceed, prepare } = useCategoryFolds({
     start: isReadOnly ? [] : first,
     needsAttention: categories
       .filter((category) => needsAttention(category, isReadOnly))
@@ -209,7 +210,13 @@ function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement |
     onFold: props.onExpandedChange,
     root,
   });
-  const change = useStableCallback(props.onChange);
+  const change = useStableCallback((key: string, ballot: Ballot) => {
+    const isBegun = categories.some((one) => one.key === key && getStatus(one) === 'untouched');
+    props.onChange(key, ballot);
+    const next = isBegun ? findUnfinished(categories, key) : undefined;
+    // The rank paints first.
+    if (next) afterPaint(() => startTransition(() => prepare(next.key)));
+  });
   const resolve = useStableCallback(props.onResolveConflict);
   const retry = useStableCallback(props.onRetry);
   const openFile = useStableCallback((...file: Parameters<CategoryActions['openFile']>) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
 import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
@@ -36,6 +36,7 @@ const meta = {
         ['Dialog', '[role=dialog]', 'Opens over the page of the person.'],
         ['Close', '[aria-label=Close]', 'Escape does the same.'],
         ['Barcode', '[role=dialog] img', 'With a text alternative for those who can’t scan it.'],
+        ['Full screen', '[role=dialog] p ~ div button', 'A white screen that stays on.'],
         ['Downloads', 'footer a', 'A picture and a PDF, which work without a network.'],
       ],
     } satisfies Anatomy,
@@ -46,6 +47,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const Failed: Story = { args: { imageSrc: 'data:image/png,none' } };
+export const Wallets: Story = {
+  args: { appleWalletHref: '/pass.pkpass', googleWalletHref: 'https://pay.google.com/gp/v/save/a' },
+};
+const showFullScreen: Story['play'] = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Show it full screen' }));
+};
+export const FullScreen: Story = { ...Wallets, play: showFullScreen };
+export const FullScreenOnAPhone: Story = { ...FullScreen, globals: phone };
+export const FullScreenInDark: Story = { ...FullScreen, globals: dark };
+export const WalletsInFinnish: Story = { ...Wallets, globals: { ...finnish, ...phone } };
 export const LongName: Story = { args: { name: LONG_NAME }, globals: phone };
 export const Finnish: Story = { globals: finnish };
 export const Phone: Story = { globals: phone };

@@ -1,5 +1,8 @@
 import type { PersonSubtitle } from '@conkit/rules';
+import { useState } from 'react';
 import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { tones } from '../../primitives/Button/Button.css.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -9,6 +12,8 @@ import {
   barcodeDialogMessages,
   type BarcodeDialogMessages,
 } from '../../locales/en/BarcodeDialog.gen.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import * as css from './BarcodeDialog.css.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 
@@ -21,6 +26,10 @@ export interface BarcodeDialogProps extends ElementProps {
   imageSrc: string;
   /** The URL of the printable PDF. */
   pdfHref: string;
+  /** The URL of the pass for Apple Wallet. Leave it out where there are no passes. */
+  appleWalletHref?: string | undefined;
+  /** The link that adds the barcode to Google Wallet. Leave it out where there are no passes. */
+  googleWalletHref?: string | undefined;
   /** Called to close the dialog. */
   onClose: () => void;
   /** Replaces single texts. */
@@ -32,7 +41,8 @@ const WIDTH = 709;
 const HEIGHT = 551;
 
 /**
- * The barcode that a person shows at registration, on the screen or printed. Import it lazily.
+ * The barcode that a person shows at registration, on the screen or printed. `Show it full screen` makes everything
+ * around it white and keeps the screen on. Import it lazily.
  *
  * @example
  * ```tsx
@@ -50,35 +60,64 @@ export const BarcodeDialog = ({
   subtitle,
   imageSrc,
   pdfHref,
-  ...props
+  appleWalletHref,
+  googleWalletHref,
+  onClose,
+  messages,
+  ...own
 }: BarcodeDialogProps) => {
-  const words = useMessages('BarcodeDialog', barcodeDialogMessages, props.messages);
+  const words = useMessages('BarcodeDialog', barcodeDialogMessages, messages);
   const formatSubtitle = usePersonSubtitle();
+  const [isFull, setFull] = useState(false);
+  useWakeLock(isFull);
   return (
     <Dialog
-      {...elementProps(props)}
+      {...elementProps(own)}
       isOpen
-      isDismissable
+      isDismissable={!isFull}
+      size={isFull ? 'screen' : 'narrow'}
       title={words.title}
-      onOpenChange={props.onClose}
+      // Escape and the close button lead back first.
+      onOpenChange={() => (isFull ? setFull(false) : onClose())}
       actions={
-        <>
-          <Link href={imageSrc} download tone="outline" icon={<DownloadIcon />}>
-            {words.downloadPicture}
-          </Link>
-          <Link href={pdfHref} download tone="primary" icon={<DownloadIcon />}>
-            {words.downloadPdf}
-          </Link>
-        </>
+        isFull ? undefined : (
+          <>
+            <Link href={imageSrc} download tone="outline" icon={<DownloadIcon />}>
+              {words.downloadPicture}
+            </Link>
+            <Link href={pdfHref} download tone="outline" icon={<DownloadIcon />}>
+              {words.downloadPdf}
+            </Link>
+          </>
+        )
       }
     >
-      <p>{words.hint}</p>
-      <Picture
-        src={imageSrc}
-        alt={words.picture({ name, holder: formatSubtitle(subtitle) })}
-        width={WIDTH}
-        height={HEIGHT}
-      />
+      <p>{isFull ? words.brightness : words.hint}</p>
+      {/* The picture and the button stay in the page, so that the picture needs no network and the button keeps the focus. */}
+      <div className={isFull ? css.large : undefined}>
+        <Picture
+          src={imageSrc}
+          alt={words.picture({ name, holder: formatSubtitle(subtitle) })}
+          width={WIDTH}
+          height={HEIGHT}
+        />
+      </div>
+      <div className={css.ways}>
+        <Button tone={isFull ? 'outline' : 'primary'} onPress={() => setFull(!isFull)}>
+          {isFull ? words.leaveFullScreen : words.fullScreen}
+        </Button>
+        {!isFull && appleWalletHref !== undefined && (
+          // Without `download`: phones open the pass and ask whether to add it.
+          <a className={tones.outline} href={appleWalletHref}>
+            {words.appleWallet}
+          </a>
+        )}
+        {!isFull && googleWalletHref !== undefined && (
+          <Link href={googleWalletHref} tone="outline" isExternal>
+            {words.googleWallet}
+          </Link>
+        )}
+      </div>
     </Dialog>
   );
 };

@@ -149,7 +149,9 @@ export const ItemForm = <PersonId extends Id>(props: ItemFormProps<PersonId>) =>
         </PurchaseForm>
         {recipients.people.length === 0 && props.signIn}
         <p>
-          <Link href="/pay">{words.back}</Link>
+          <Link isAlone href="/pay">
+            {words.back}
+          </Link>
         </p>
       </Stack>
     </Page>

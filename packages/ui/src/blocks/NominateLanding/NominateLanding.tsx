@@ -108,7 +108,9 @@ export function NominateLanding(props: NominateLandingProps) {
           </Card>
         </div>
         <p className={page.after}>
-          <Link href={props.homeHref}>{words.home}</Link>
+          <Link isAlone href={props.homeHref}>
+            {words.home}
+          </Link>
         </p>
       </div>
     </HeadingLevelProvider>

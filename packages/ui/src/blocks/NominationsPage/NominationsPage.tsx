@@ -91,7 +91,7 @@ export function NominationsPage(props: NominationsPageProps) {
   const { otherAwards = [] } = props;
   const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
   const toOthers = otherAwards.map(({ href, label }) => (
-    <Link key={href} href={href}>
+    <Link isAlone key={href} href={href}>
       {label}
     </Link>
   ));
@@ -116,7 +116,9 @@ export function NominationsPage(props: NominationsPageProps) {
             <WhyReadOnly reason={props.readOnlyReason} membershipsHref={props.membershipsHref} />
             <p className={css.links}>
               <strong>{props.name}</strong>
-              <a href={`#${props.categoriesId}`}>{words.goToCategories}</a>
+              <Link isAlone href={`#${props.categoriesId}`}>
+                {words.goToCategories}
+              </Link>
               {toOthers}
             </p>
             <NominationRules
@@ -146,7 +148,9 @@ export function NominationsPage(props: NominationsPageProps) {
         </Retryable>
         <p className={`${inLine} ${page.after} ${css.links}`}>
           {toOthers}
-          <Link href={props.homeHref}>{words.home}</Link>
+          <Link isAlone href={props.homeHref}>
+            {words.home}
+          </Link>
         </p>
       </div>
     </HeadingLevelProvider>

@@ -72,8 +72,12 @@ export const PaymentsPage = ({ categories, hasDaypasses, ...list }: PaymentsPage
         offers
       )}
       <p className={css.links}>
-        <Link href="/new">{words.memberships({ hasDaypasses })}</Link>
-        <Link href="/">{words.back}</Link>
+        <Link isAlone href="/new">
+          {words.memberships({ hasDaypasses })}
+        </Link>
+        <Link isAlone href="/">
+          {words.back}
+        </Link>
       </p>
     </Page>
   );

@@ -26,7 +26,9 @@ export const UnknownPurchase = ({ messages, ...own }: UnknownPurchaseProps) => {
   return (
     <Page {...elementProps(own)} title={words.title} width="narrow">
       <p>
-        <Link href="/pay">{words.mainPage}</Link>
+        <Link isAlone href="/pay">
+          {words.mainPage}
+        </Link>
       </p>
     </Page>
   );

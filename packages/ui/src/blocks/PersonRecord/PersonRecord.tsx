@@ -149,7 +149,9 @@ export const PersonRecord = (props: PersonRecordProps) => {
         )}
       </Retryable>
       <p className={css.after}>
-        <Link href={findHref}>{words.findAnother}</Link>
+        <Link isAlone href={findHref}>
+          {words.findAnother}
+        </Link>
       </p>
     </Page>
   );

@@ -110,11 +110,17 @@ export const Receipt = ({
               )}
               <p className={css.links}>
                 {isItem ? (
-                  <Link href="/pay">{words.payments}</Link>
+                  <Link isAlone href="/pay">
+                    {words.payments}
+                  </Link>
                 ) : (
-                  <Link href="/new">{words.buyAnother}</Link>
+                  <Link isAlone href="/new">
+                    {words.buyAnother}
+                  </Link>
                 )}
-                <Link href="/">{words.firstPage}</Link>
+                <Link isAlone href="/">
+                  {words.firstPage}
+                </Link>
               </p>
             </CardBody>
           </Card>

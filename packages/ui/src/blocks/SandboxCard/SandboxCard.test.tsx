@@ -22,6 +22,11 @@ const send = (container: HTMLElement) => {
   if (form) fireEvent.submit(form);
 };
 
+it('begins in the field of the number', () => {
+  show();
+  expect(screen.getByLabelText(/^Card number/)).toHaveFocus();
+});
+
 it('fills in the chosen test card, and calls `onChange` with typed values', async () => {
   const onChange = vi.fn();
   show({ onChange });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
@@ -63,6 +63,9 @@ export const SandboxCard = (props: SandboxCardProps) => {
   const { isDisabled, cards, value, onChange, invalidFields } = props;
   const words = useMessages('SandboxCard', sandboxCardMessages, props.messages);
   const [isTried, setTried] = useState(false);
+  const numberField = useRef<HTMLInputElement>(null);
+  // The buyer came here to type it.
+  useEffect(() => numberField.current?.focus(), []);
   // Non-breaking spaces keep each number on one line.
   const numbers = cards.map(({ number }) => number.replaceAll(' ', '\u00a0')).join(', ');
   const errors = {
@@ -105,7 +108,13 @@ export const SandboxCard = (props: SandboxCardProps) => {
           />
         </WholeLine>
         <WholeLine>
-          <TextField {...field('number')} inputMode="numeric" autoComplete="off" maxLength={23} />
+          <TextField
+            {...field('number')}
+            ref={numberField}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={23}
+          />
         </WholeLine>
         <TextField {...field('expiry')} autoComplete="off" maxLength={7} />
         <TextField {...field('code')} inputMode="numeric" autoComplete="off" maxLength={4} />

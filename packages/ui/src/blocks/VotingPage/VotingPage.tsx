@@ -143,7 +143,9 @@ export function VotingPage(props: VotingPageProps) {
         </div>
         {children}
         <p className={`${column} ${page.after} ${page.onScreen}`}>
-          <Link href="/">{words.back}</Link>
+          <Link isAlone href="/">
+            {words.back}
+          </Link>
         </p>
       </div>
     </HeadingLevelProvider>

@@ -67,9 +67,14 @@ export function useCategoryFolds({
     change(needsAttention.includes(from) ? undefined : from, next);
   });
 
+  /** Opens a category for a reader who scrolls on. It doesn't count as visited. */
+  const prepare = useStableCallback((key: string) =>
+    setOpen((before) => (before.has(key) ? before : new Set([key, ...before]))),
+  );
+
   useOpenFollowedCategory(root, open, fold);
 
-  return { open, fold, proceed };
+  return { open, fold, proceed, prepare };
 }
 
 const LINK = `#${getCategoryId('')}`;

@@ -62,9 +62,12 @@ export const state = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
+  /* The lines below stay out of the room that the target of the button takes. */
+  rowGap: vars.space.x4,
   minInlineSize: 0,
   blockSize: vars.size.icon,
-  overflow: 'hidden',
+  overflow: ['hidden', 'clip'],
+  overflowClipMargin: `calc((${vars.size.touch} - ${vars.size.icon}) / 2)`,
   lineHeight: vars.size.icon,
   fontVariantNumeric: 'tabular-nums',
   '@media': {

@@ -54,8 +54,11 @@ globalStyle(`${briefIcon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const retry = style({
   flex: 'none',
-  minInlineSize: vars.size.icon,
-  minBlockSize: vars.size.icon,
+  /* The target is larger than the line, which keeps its height. */
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  marginBlock: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
+  marginInline: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
   padding: 0,
   border: 0,
   background: 'none',
@@ -63,6 +66,7 @@ export const retry = style({
   textUnderlineOffset: '0.18em',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` } },
+  '@media': { [media.phone]: { marginInline: 0 } },
 });
 
 /** On a phone, only the icon fits. */

@@ -57,9 +57,13 @@ export const WhyReadOnly = ({ reason, membershipsHref, messages, ...own }: WhyRe
           <p>{words.noRight({ name: reason.name, membership: reason.membership })}</p>
           <p>
             {reason.upgradeHref === undefined ? (
-              <Link href={membershipsHref}>{words.otherMemberships}</Link>
+              <Link isAlone href={membershipsHref}>
+                {words.otherMemberships}
+              </Link>
             ) : (
-              <Link href={reason.upgradeHref}>{words.upgrade}</Link>
+              <Link isAlone href={reason.upgradeHref}>
+                {words.upgrade}
+              </Link>
             )}
           </p>
         </Notice>

@@ -4,7 +4,7 @@ import { media, surface, vars } from '../../theme/index.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.x4})` } });
 
-export const scrim = style({
+const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.overlay,
@@ -18,6 +18,9 @@ export const scrim = style({
   },
   '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 });
+
+/** Leaves nothing of the page. */
+const whole = style([scrim, { padding: 0, background: vars.print.paper }]);
 
 const modal = style({
   inlineSize: '100%',
@@ -34,9 +37,11 @@ const modal = style({
 export const sizes = styleVariants({
   narrow: [modal, { maxInlineSize: '28rem' }],
   wide: [modal, { maxInlineSize: vars.size.column }],
+  screen: [modal, { blockSize: '100%' }],
 });
+export const scrims = { narrow: scrim, wide: scrim, screen: whole };
 
-export const dialog = style([
+const dialog = style([
   surface,
   {
     display: 'flex',
@@ -49,6 +54,30 @@ export const dialog = style([
     outline: 'none',
   },
 ]);
+/** As bright as the screen can be, in every theme: a scanner reads dark bars on white. */
+const bright = style([
+  dialog,
+  {
+    maxBlockSize: 'none',
+    border: 'none',
+    borderRadius: 0,
+    boxShadow: 'none',
+    background: vars.print.paper,
+    color: vars.print.ink,
+    colorScheme: 'light',
+    vars: {
+      [vars.here.ground]: vars.print.paper,
+      [vars.here.text]: vars.print.ink,
+      [vars.here.muted]: vars.print.ink,
+      [vars.here.heading]: vars.print.ink,
+      [vars.here.link]: vars.print.band,
+      [vars.here.focus]: vars.print.band,
+      [vars.here.wash]: vars.print.paper,
+    },
+  },
+]);
+export const dialogs = { narrow: dialog, wide: dialog, screen: bright };
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',

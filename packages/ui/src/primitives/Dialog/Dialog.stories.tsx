@@ -44,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {};
 export const Wide: Story = { args: { size: 'wide' } };
+export const Screen: Story = { args: { size: 'screen', actions: undefined } };
+export const ScreenInDark: Story = { ...Screen, globals: dark };
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, at) => `Rule ${at + 1}: rank as many as you like. `),

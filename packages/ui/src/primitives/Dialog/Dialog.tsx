@@ -24,7 +24,7 @@ export interface DialogProps extends ElementProps {
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
   /**
-   * The width.
+   * The width. `screen` fills the window, black on white in every theme, for a code that a scanner reads.
    *
    * @default 'narrow'
    */
@@ -111,7 +111,7 @@ export const Dialog = ({
   return (
     <I18nProvider locale={locale}>
       <ModalOverlay
-        className={css.scrim}
+        className={css.scrims[size]}
         // Dialogs render at the end of `body`, outside the provider's `dir`.
         dir={direction === 'rtl' ? direction : undefined}
         isOpen={isOpen}
@@ -120,7 +120,7 @@ export const Dialog = ({
         isKeyboardDismissDisabled={!isClosable}
       >
         <Modal className={css.sizes[size]}>
-          <AriaDialog {...elementProps(own, css.dialog)} ref={dialog}>
+          <AriaDialog {...elementProps(own, css.dialogs[size])} ref={dialog}>
             <header className={css.header}>
               <Heading slot="title" level={2}>
                 {title}

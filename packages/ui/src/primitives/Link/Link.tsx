@@ -11,6 +11,12 @@ export interface LinkProps extends ElementProps {
   children: ReactNode;
   /** Renders the link as a button. By default, it looks like a link in text. */
   tone?: button.ButtonTone;
+  /**
+   * Enlarges the target of a link without `tone` that isn't in a sentence.
+   *
+   * @default false
+   */
+  isAlone?: boolean;
   /** An icon before the text. */
   icon?: ReactNode;
   /** Downloads the file, with this name if it is a string. */
@@ -34,14 +40,26 @@ export interface LinkProps extends ElementProps {
  * <Link href="/new">Buy a membership</Link>
  * ```
  */
-export const Link = ({ href, children, tone, icon, download, isExternal, ...props }: LinkProps) => {
+export const Link = ({
+  href,
+  children,
+  tone,
+  isAlone = false,
+  icon,
+  download,
+  isExternal,
+  ...props
+}: LinkProps) => {
   const navigation = useNavigation(href, isExternal || download !== undefined);
   return (
     <a
       {...props}
       {...navigation}
       href={href}
-      className={joinClasses(tone ? button.tones[tone] : css.link, props.className)}
+      className={joinClasses(
+        tone ? button.tones[tone] : isAlone ? css.alone : css.link,
+        props.className,
+      )}
       download={download}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >

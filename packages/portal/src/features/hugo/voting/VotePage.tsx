@@ -125,7 +125,7 @@ export function VotePage() {
         </PassingTime>
       )}
       <p className={pages.actions}>
-        <a href="/privacy" className={pages.groundLink}>
+        <a href="/privacy" className={pages.ownGroundLink}>
           <Trans>How your ballot is stored, and who can read it</Trans>
         </a>
       </p>
