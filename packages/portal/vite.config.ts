@@ -37,10 +37,10 @@ const chunks = [
   },
   {
     name: 'shared',
-    // What every page uses, including a visitor's first screen. Files in these folders that only other
-    // pages use are excluded, as is a route's part (`-…`), which would bring its whole screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme|words(?![\\/]dates)|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|voting|documents|hugo|outcome|nominations|people|prices|purchases)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|productTexts|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!RichText|Drawer|LazyDialog|memberFrame|useSignOut)))|preload-helper/,
-    minShareCount: 2,
+    // What every page uses, including a visitor's first screen: one file compresses better than several.
+    // Files in these folders that only other pages use are excluded, as is a route's part (`-…`,
+    // `tsr-split`), which would bring its whole screen.
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme(?![\\/](contract|ground|reset|styles))|words(?![\\/]dates)|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/]((App|router|routeTree\.gen|start|state)\.|api[\\/](?!admin|voting|documents|hugo|outcome|nominations|people|prices|purchases)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|productTexts|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)(?!.*tsr-split)|shell[\\/](?!RichText|SignOutDialog|desk|ownPeople|styles|fallbackFont|Drawer|LazyDialog|memberFrame|useSignOut)))|preload-helper/,
     priority: 1,
   },
   {

@@ -212,6 +212,11 @@ awards:
     ceremony: ${lastDay}
     # Without this line, voters can't rank "No award".
     no_award: ${words('noAward')}
+    # These are the rules of the Hugo Awards; docs/counting.md explains others. \`eph\` shares each member's point among
+    # the works that they nominated, and \`plain\` counts members.
+    selection: { method: eph, finalists: 6, per_group: 2 }
+    # "No award" wins a category if fewer voters, in percent, rank a finalist first. 0: no minimum.
+    counting: { turnout_percent: 25, must_beat_no_award: true }
 
 # Each category belongs to one award. Don't change its key after the first nomination.
 award_categories:

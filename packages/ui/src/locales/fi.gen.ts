@@ -916,6 +916,7 @@ const SignIn: NonNullable<UiWords['SignIn']> = {
   nameHint: 'Vain jos sinulla ei ole vielä tiliä.',
   send: 'Lähetä kirjautumislinkki',
   createAccount: 'Luo tili',
+  trouble: 'Eikö kirjautuminen onnistu?',
   sending: ({ email }) => `Kirjautumisavain ja kirjautumislinkki lähetetään osoitteeseen ${email}`,
   sent: ({ email }) => `Lähetimme linkin osoitteeseen ${email}. Avaa se tällä laitteella.`,
   welcome: 'Jäsenportaali',

@@ -1043,6 +1043,7 @@ const SignIn: NonNullable<UiWordOverrides['SignIn']> = {
   nameHint: 'Öñlyöñ ïfï yöüyö hávéhá ñöñ áççöüñtáçç yétyé.',
   send: 'Séñdsé lögïñlö lïñklï',
   createAccount: 'Créátécré Áççöüñtáçç',
+  trouble: 'Tröüblétrö sïgñïñgsïg ïñï?',
   sending: ({ email }) => `Séñdïñgséñ lögïñlö kéyké áñdáñ lïñklï töt ${email}`,
   sent: ({ email }) => `Wéw émáïlédémá a lïñklï töt ${email}. Öpéñöp ïtï öñö thïsth dévïçédév.`,
   welcome: 'Mémbérmém pörtálpör',

@@ -916,6 +916,7 @@ const SignIn: NonNullable<UiWords['SignIn']> = {
   nameHint: 'Bara om du inte har ett konto än.',
   send: 'Skicka inloggningslänk',
   createAccount: 'Skapa konto',
+  trouble: 'Problem med inloggningen?',
   sending: ({ email }) => `Skickar inloggningsnyckel och länk till ${email}`,
   sent: ({ email }) => `Vi har mejlat en länk till ${email}. Öppna den på den här enheten.`,
   welcome: 'Medlemsportalen',
