@@ -617,8 +617,8 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
 
 const RankRead: NonNullable<UiWords['RankRead']> = {
   title: ({ category }) => `Järjestä lukemasi: ${category}`,
-  explain: 'Lukemasi lisätään järjestyksesi loppuun äänestyslomakkeen järjestyksessä. Jo järjestämäsi pysyy järjestyksessään. Tämä olisi järjestyksesi:',
-  ranking: 'Järjestyksesi',
+  explain: 'Lukemasi lisätään järjestyksesi loppuun äänestyslipun järjestyksessä. Jo järjestämäsi pysyy järjestyksessään. Tämä olisi järjestyksesi:',
+  added: 'lisätty',
   nothing: ({ isFull }) => isFull ? 'Järjestyksessäsi ei ole vapaata sijaa. Mitään ei muutettu.' : 'Kaikki lukemasi on jo järjestetty.',
   leftOut: ({ titles }) => `Sijaa ei ole näille: ${formatList(titles, 'fi-FI')}.`,
   add: 'Lisää järjestykseeni',
@@ -699,7 +699,7 @@ const ReadingList: NonNullable<UiWords['ReadingList']> = {
     read: 'Luettu',
   },
   orders: {
-    ballot: 'Lomakkeen järjestyksessä',
+    ballot: 'Äänestyslipun järjestyksessä',
     title: 'Nimen mukaan',
     status: 'Tilan mukaan, keskeneräiset ensin',
   },

@@ -745,7 +745,7 @@ const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
 const RankRead: NonNullable<UiWordOverrides['RankRead']> = {
   title: ({ category }) => `Ráñkrá whátwh yöüyö hávéhá réádré: ${category}`,
   explain: 'Whátwh yöüyö hávéhá réádré ïsï áddédád bélöwbé yöüryö ráñkïñgráñ, ïñï théth ördérör öfö théth bállötbál. Whátwh yöüyö ráñkédráñ álréádyálr stáysst ïñï ïtsït ördérör. Thïsth wöüldwö béb yöüryö ráñkïñgráñ:',
-  ranking: 'Yöüryö ráñkïñgráñ',
+  added: 'áddédád',
   nothing: ({ isFull }) => isFull ? 'Yöüryö ráñkïñgráñ háshá ñöñ frééfr pösïtïöñpösï. Nöthïñgnöt wáswá çháñgédçhá.' : 'Évérythïñgévér thátth yöüyö hávéhá réádré ïsï ráñkédráñ álréádyálr.',
   leftOut: ({ titles }) => `Théréth ïsï ñöñ pösïtïöñpösï förfö ${formatEnglishList(titles)}.`,
   add: 'Áddád töt mym ráñkïñgráñ',

@@ -617,8 +617,8 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
 
 const RankRead: NonNullable<UiWords['RankRead']> = {
   title: ({ category }) => `Rangordna det du har läst: ${category}`,
-  explain: 'Det du har läst läggs till efter din rangordning, i valsedelns ordning. Det du redan har rangordnat behåller sin ordning. Det här skulle bli din rangordning:',
-  ranking: 'Din rangordning',
+  explain: 'Det du har läst läggs till efter din rangordning, i röstsedelns ordning. Det du redan har rangordnat behåller sin ordning. Det här skulle bli din rangordning:',
+  added: 'tillagd',
   nothing: ({ isFull }) => isFull ? 'Din rangordning har ingen ledig plats. Inget har ändrats.' : 'Allt du har läst är redan rangordnat.',
   leftOut: ({ titles }) => `Det finns ingen plats för ${formatList(titles, 'sv-SE')}.`,
   add: 'Lägg till i min rangordning',
@@ -699,7 +699,7 @@ const ReadingList: NonNullable<UiWords['ReadingList']> = {
     read: 'Läst',
   },
   orders: {
-    ballot: 'Valsedelns ordning',
+    ballot: 'Röstsedelns ordning',
     title: 'Titel',
     status: 'Status, påbörjade först',
   },

@@ -1,11 +1,11 @@
-import { rankRead, type Ballot, type Finalist } from '@conkit/rules';
-import { BallotSummary } from '../../components/BallotSummary/BallotSummary.tsx';
+import { NO_AWARD, NO_AWARD_ID, rankRead, type Ballot, type Finalist } from '@conkit/rules';
 import { rankReadMessages, type RankReadMessages } from '../../locales/en/RankRead.gen.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { useMessages } from '../../words/provider.tsx';
+import * as css from './RankRead.css.ts';
 
 export interface RankReadProps extends ElementProps {
   /** The category's title. */
@@ -46,6 +46,11 @@ export function RankRead(props: RankReadProps) {
   const words = useMessages('RankRead', rankReadMessages, props.messages);
   const ranking = rankRead(ballot, finalists, read, size);
   const canAdd = ranking !== ballot;
+  const getTitle = (id: number | null) => {
+    if (id === null) return '–';
+    if (id === NO_AWARD_ID) return noAward ?? NO_AWARD.title;
+    return finalists.find((finalist) => finalist.id === id)?.title;
+  };
   const leftOut = finalists
     .filter(({ id, replaced }) => read.includes(id) && !ranking.includes(id) && !replaced)
     .map(({ title }) => title);
@@ -72,13 +77,16 @@ export function RankRead(props: RankReadProps) {
     >
       <p>{canAdd ? words.explain : words.nothing({ isFull: leftOut.length > 0 })}</p>
       {canAdd && (
-        <BallotSummary
-          title={words.ranking}
-          finalists={finalists}
-          noAward={noAward}
-          value={ranking}
-          size={size}
-        />
+        <ol className={css.ranking}>
+          {ranking.map((id, at) => (
+            // A position has no other identity than its rank.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              {getTitle(id)}
+              {id !== null && !ballot.includes(id) && <> ({words.added})</>}
+            </li>
+          ))}
+        </ol>
       )}
       {leftOut.length > 0 && <p>{words.leftOut({ titles: leftOut })}</p>}
     </Dialog>

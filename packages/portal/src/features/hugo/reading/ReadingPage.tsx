@@ -2,10 +2,10 @@ import type { Config, Finalists, Person, ReadingList as SavedList } from '@conki
 import { useHydrated, useStore } from '@conkit/drafts/react';
 import { ballotCategories, fallbackTitle, getReadingEnd, hasAwardRight } from '@conkit/rules';
 import {
-  AwardBallotSkeleton,
   ReadingList,
   Retryable,
   saveStatus,
+  Skeleton,
   usePersonSubtitle,
   type ReadingCategory,
 } from '@conkit/ui';
@@ -37,6 +37,7 @@ const route = getRouteApi('/$awards/reading/{-$id}');
 export function ReadingPage() {
   const { api } = useRouteContext({ from: '__root__' });
   const { config, person } = route.useRouteContext();
+  const { t } = useLingui();
   const problemText = useProblemText();
   // The list on this device is not known to the server that renders the page.
   const isHydrated = useHydrated();
@@ -64,7 +65,7 @@ export function ReadingPage() {
             listError={list.error}
           />
         ) : (
-          <AwardBallotSkeleton />
+          <Skeleton label={t`Loading your reading list`} shapes={['card', 'card', 'card']} />
         )}
       </Retryable>
       <p className={pages.actions}>
