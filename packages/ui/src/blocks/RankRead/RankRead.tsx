@@ -15,7 +15,7 @@ export interface RankReadProps extends ElementProps {
   /**
    * The label of the added No Award entry; null if there is none.
    *
-   * @default "No award", in the reader's language
+   * @default "No award"
    */
   noAward?: string | null | undefined;
   /** The current ranking. */
