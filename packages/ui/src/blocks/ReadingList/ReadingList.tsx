@@ -396,8 +396,7 @@ const ReadingFinalist = memo(
       <li className={css.finalist}>
         <div role="group" aria-labelledby={titleId} className={css.finalist}>
           <Heading id={titleId} className={css.title}>
-            {title}
-            {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+            {title} {subtitle && <span className={css.subtitle}>{subtitle}</span>}
           </Heading>
           <div role="radiogroup" aria-label={words.howFar} className={css.statuses}>
             {STATUSES.map((value) => (
