@@ -110,8 +110,10 @@ export const AllRead: Story = {
 };
 export const TwoAwards: Story = {
   args: {
-    categories: readingCategories.map((category, at) => ({
-      ...category,
+    categories: readingCategories.map(({ key, title, finalists }, at) => ({
+      key,
+      title,
+      finalists,
       award: at < 2 ? 'Hugo Awards' : '1944 Retro Hugo Awards',
     })),
   },

@@ -87,7 +87,6 @@ interface PersonReadingProps {
 }
 
 function PersonReading({ config, person, finalists, list, listError }: PersonReadingProps) {
-  const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
   const title = useRouteTitle();
