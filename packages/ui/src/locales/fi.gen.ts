@@ -342,6 +342,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   linkSent: ({ email }) => `Lähetetty osoitteeseen ${email}. Viestissä on kullekin teistä oma linkki.`,
   sendingLink: 'Lähetetään…',
   ownLinks: 'Kukin tämän tilin äänestäjä käyttää omaa linkkiään kirjautumisviestistä.',
+  readingList: ({ person }) => !person ? 'Lukulista' : `Lukulista: ${person}`,
   remind: ({ person }) => !person ? 'Muistuta minua äänestyksestä' : `Muistuta äänestyksestä: ${person}`,
   stopReminders: ({ person }) => !person ? 'Lopeta äänestysmuistutukset' : `Lopeta äänestysmuistutukset: ${person}`,
   remindersWhen: 'Sähköpostitse 3 vuorokautta ja 6 tuntia ennen määräaikaa, jos lippu on kesken',
@@ -716,7 +717,7 @@ const ReadingList: NonNullable<UiWords['ReadingList']> = {
   where: 'Missä listasi säilytetään',
   onDevice: 'Vain tällä laitteella, ellet valitse toisin.',
   keep: 'Säilytä lukulistani myös tililläni',
-  keepMeans: ({ day }) => `Näet sen kaikilla laitteillasi. Se lähetetään palvelimelle muistiinpanoineen, eikä mikään tapahtuman järjestäjien sivu näytä sitä. Se poistetaan sieltä, kun otat tämän pois päältä, kun tietosi poistetaan, ja ${day}. Voit ladata sen milloin tahansa.`,
+  keepMeans: ({ day }) => `Näet sen kaikilla laitteillasi. Se lähetetään palvelimelle muistiinpanoineen, eikä mikään tapahtuman tiimin sivu näytä sitä. Se poistetaan sieltä, kun otat tämän pois päältä, kun tietosi poistetaan, ja ${day}. Voit ladata sen milloin tahansa.`,
   notKept: ({ isOnAccount }) => isOnAccount ? 'Tämä selain ei tallenna mitään. Listasi on vain tililläsi.' : 'Tämä selain ei tallenna mitään. Listasi katoaa, kun suljet sivun, ellet säilytä sitä tililläsi.',
 };
 

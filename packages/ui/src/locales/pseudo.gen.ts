@@ -400,6 +400,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   linkSent: ({ email }) => `Séñtsé töt ${email}. Théth máïlmá háshá a lïñklï förfö éáçhéá öfö yöüyö.`,
   sendingLink: 'Séñdïñgséñ…',
   ownLinks: 'Éáçhéá vötérvö öñö thïsth áççöüñtáçç üsésüs théïrth öwñöw lïñklï ïñï théth lögïñlö máïlmá.',
+  readingList: ({ person }) => !person ? 'Réádïñgréá lïstlï' : `Réádïñgréá lïstlï öfö ${person}`,
   remind: ({ person }) => !person ? 'Rémïñdrém mém töt vötévö' : `Rémïñdrém ${person} töt vötévö`,
   stopReminders: ({ person }) => !person ? 'Stöpst rémïñdïñgrémï mém töt vötévö' : `Stöpst rémïñdïñgrémï ${person} töt vötévö`,
   remindersWhen: 'Byb máïlmá, 3 dáysdá áñdáñ 6 höürshö béförébéf théth déádlïñédéád, ïfï théth bállötbál ïsñïs’t fïñïshédfïñï',

@@ -342,6 +342,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   linkSent: ({ email }) => `Skickat till ${email}. Mejlet har en länk för var och en av er.`,
   sendingLink: 'Skickar…',
   ownLinks: 'Alla som röstar från det här kontot använder sin egen länk i inloggningsmejlet.',
+  readingList: ({ person }) => !person ? 'Läslista' : `Läslista: ${person}`,
   remind: ({ person }) => !person ? 'Påminn mig om att rösta' : `Påminn ${person} om att rösta`,
   stopReminders: ({ person }) => !person ? 'Sluta påminna mig om att rösta' : `Sluta påminna ${person} om att rösta`,
   remindersWhen: 'Via e-post 3 dagar och 6 timmar före sista tidpunkten, om röstsedeln inte är klar',
@@ -716,7 +717,7 @@ const ReadingList: NonNullable<UiWords['ReadingList']> = {
   where: 'Var din lista sparas',
   onDevice: 'Bara på den här enheten, om du inte väljer annat.',
   keep: 'Spara min läslista på mitt konto också',
-  keepMeans: ({ day }) => `Du ser den på alla dina enheter. Den skickas till servern med dina anteckningar, och ingen sida för arrangörerna visar den. Den raderas där när du stänger av det här, när dina uppgifter raderas och den ${day}. Du kan ladda ner den när som helst.`,
+  keepMeans: ({ day }) => `Du ser den på alla dina enheter. Den skickas till servern med dina anteckningar, och ingen av teamets sidor visar den. Den raderas där när du stänger av det här, när dina uppgifter raderas och den ${day}. Du kan ladda ner den när som helst.`,
   notKept: ({ isOnAccount }) => isOnAccount ? 'Den här webbläsaren sparar inget. Din lista finns bara på ditt konto.' : 'Den här webbläsaren sparar inget. Din lista försvinner när du stänger sidan, om du inte sparar den på ditt konto.',
 };
 
