@@ -102,7 +102,8 @@ describe('the address', () => {
       Object.entries(hugo.awards).map(([key, { voting: _, ...award }]) => [key, award]),
     );
     await open({ 'GET /config': { ...others, hugo: { ...hugo, awards } } });
-    expect(screen.getByText('There is no such page', { exact: false })).toBeVisible();
+    const missing = { level: 1, name: 'There is no such page' };
+    expect(await screen.findByRole('heading', missing)).toBeVisible();
   });
 });
 
