@@ -1,7 +1,8 @@
 import { currencyDecimals } from '@conkit/rules';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Language } from '../config/languages.ts';
+import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import type { Answers } from './questions.ts';
 
@@ -16,8 +17,11 @@ export function writeConvention(answers: Answers, parent: string): string {
   const folder = join(parent, answers.id);
   if (existsSync(folder)) throw new StartError(`${folder} is there already: choose another --id`);
   mkdirSync(folder, { recursive: true });
+  // Editors complete and check the fields with it.
+  const schema = relative(folder, join(root, 'docs/configuration.schema.json'));
+  const head = `# yaml-language-server: $schema=${schema.replaceAll('\\', '/')}\n`;
   for (const [name, text] of Object.entries(createFiles(answers))) {
-    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, name), head + text);
   }
   return folder;
 }

@@ -94,6 +94,9 @@ export const urlTemplate = matching(/^https:\/\/[\w.-]+\//, 'https://…/…');
 /** The URL of a folder, with a slash at the end. */
 export const folderUrl = matching(/^https?:\/\/[^/?#]+\/([^?#]*\/)?$/, 'https://…/');
 
+/** A colour as `#rrggbb`. */
+export const color = matching(/^#[\da-f]{6}$/i, 'a colour, as #005383');
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** An ISO 4217 code in lower case: `eur`, `cad`, `isk`. */
@@ -131,6 +134,11 @@ export const set = <const Item extends v.GenericSchema>(item: Item) =>
 export const map = <const Value extends v.GenericSchema>(value: Value, least = 1) =>
   v.pipe(
     v.custom<object>(isMapping, NO_MAPPING),
+    // Valibot would drop such a name.
+    v.check(
+      (values) => !Object.keys(values).some((name) => name in {}),
+      'must not have a name that every JavaScript object has, such as `constructor`',
+    ),
     v.record(key, value),
     v.check((values) => Object.keys(values).length >= least, 'must not be empty'),
     v.readonly(),
