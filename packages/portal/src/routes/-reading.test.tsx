@@ -98,9 +98,10 @@ describe('the address', () => {
 
   it('does not exist at a convention without voting', async () => {
     const { hugo, ...others } = config();
-    const awards = Object.fromEntries(
-      Object.entries(hugo.awards).map(([key, { voting: _, ...award }]) => [key, award]),
-    );
+    const { hugo: award } = hugo.awards;
+    if (!award) throw new Error('no award');
+    const { voting: _voting, ...nominated } = award;
+    const awards = { hugo: nominated };
     await open({ 'GET /config': { ...others, hugo: { ...hugo, awards } } });
     const missing = { level: 1, name: 'There is no such page' };
     expect(await screen.findByRole('heading', missing)).toBeVisible();
