@@ -223,20 +223,21 @@ forEachDatabase((start) => {
   });
 
   it('joins the lists of two records that are merged, and shows them only once the hold ends', async () => {
-    const kept = await reader({ 1: read('Mine'), 2: read() });
+    const other = await reader({ 1: read('Theirs'), 3: read('Third') });
     desk.server.clock.advance(60);
-    const other = await reader({ 1: { status: 'reading', note: 'Theirs' }, 3: read('Third') });
+    const kept = await reader({ 1: { status: 'reading', note: 'Mine' }, 2: read() });
+    const before = desk.server.clock.now().toISOString();
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
     expect(await getList(kept.client, kept.id)).toMatchObject({ code: 'ballot_held' });
     desk.server.clock.advance(8 * DAY);
     const { time, entries } = await getList(kept.client, kept.id);
     expect(entries).toEqual({
-      1: { status: 'reading', note: 'Theirs\n\nMine' },
+      1: { status: 'reading', note: 'Mine\n\nTheirs' },
       2: read(),
       3: read('Third'),
     });
     // A page that was open before has not seen this list.
-    expect((await save(kept.client, kept.id, { 1: read() }, NOW)).statusCode).toBe(409);
+    expect((await save(kept.client, kept.id, { 1: read() }, before)).statusCode).toBe(409);
     expect((await save(kept.client, kept.id, { 1: read() }, time)).statusCode).toBe(200);
   });
 
