@@ -87,7 +87,7 @@ interface PersonReadingProps {
 }
 
 function PersonReading({ config, person, finalists, list, listError }: PersonReadingProps) {
-  const language = useLanguage();
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const title = useRouteTitle();
   const problemText = useProblemText();
@@ -122,7 +122,7 @@ function PersonReading({ config, person, finalists, list, listError }: PersonRea
               // The account's choice is unknown until its list has been read.
               isPending: keep.isPending || !list,
               errorMessage: failure ? problemText(failure) : undefined,
-              deletedOn: formatDay(keptUntil.toISOString(), language),
+              deletedOn: formatDay(keptUntil.toISOString(), i18n),
               status: saveStatus({
                 isChanged: snapshot.isUnsaved,
                 isSaving: snapshot.isSaving,
