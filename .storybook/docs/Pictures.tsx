@@ -73,7 +73,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'SignatureDialog',
     'NominatorNotFound',
   ],
-  Vote: ['VotingPage', 'AwardBallot', 'BallotReview'],
+  Vote: ['VotingPage', 'AwardBallot', 'BallotReview', 'ReadingList', 'RankRead'],
   'The crew’s desk': [
     'FindPerson',
     'PersonRecord',

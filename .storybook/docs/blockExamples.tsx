@@ -435,6 +435,22 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
       </Column>,
     ],
   },
+  RankRead: {
+    donts: [
+      <Column key="unseen">
+        <strong>Best Novel</strong>
+        <span>3 finalists were added to your ranking.</span>
+      </Column>,
+    ],
+  },
+  ReadingList: {
+    donts: [
+      <Column key="sent">
+        <strong>Reading list</strong>
+        <span>Your notes were sent to your account. Turn this off in your settings.</span>
+      </Column>,
+    ],
+  },
   SignatureDialog: {
     donts: [
       <Column key="filled">

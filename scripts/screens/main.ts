@@ -7,6 +7,7 @@ import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
 import { buying } from './buying.ts';
 import { desk } from './desk.ts';
 import { home } from './home.ts';
+import { reading } from './reading.ts';
 import { mails } from './mails.ts';
 import { nominate } from './nominate.ts';
 import { ownPages } from './ownPages.ts';
@@ -59,6 +60,7 @@ const scenes = [
   ...home,
   ...buying,
   ...vote,
+  ...reading,
   ...nominate,
   ...shell,
   ...ownPages,

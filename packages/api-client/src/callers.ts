@@ -232,6 +232,9 @@ export const callers = {
   setReminders: {
     wanted: row('person', 'outcome', 'target', account, { body: { wanted: true } }),
   },
+  getReading: { list: row('person', 'target', 'nothing', account) },
+  saveReading: { entries: prepared('person', 'outcome', 'target', account) },
+  deleteReading: { list: row('person', 'outcome', 'target', account) },
   getPacket: { links: row('person', 'target', 'nothing', account) },
   requestSeriesExtra: { code: row('person', 'outcome', 'target', account) },
   purchase: {

@@ -183,6 +183,10 @@ export type Nomination = Schemas['Nomination'];
 export type Nominations = Schemas['Nominations'];
 /** Nominations of one category, signed. */
 export type NominateRequest = Schemas['NominateRequest'];
+/** A reading list that the account keeps. */
+export type ReadingList = Schemas['ReadingList'];
+/** The time of a saved reading list. */
+export type ReadingAnswer = Schemas['ReadingAnswer'];
 /** The downloads, by category key and format. */
 export type Packet = Schemas['Packet'];
 

@@ -505,6 +505,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hugo/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a person's reading list
+         * @description Returns what the person chose to keep on the account: which finalists they read, and their private notes. No
+         *     call of the crew returns it. A session that a person's own link opened reads only that person's list.
+         */
+        get: operations["getReading"];
+        put?: never;
+        /**
+         * Keep a person's reading list on the account
+         * @description Saves the entries in `entries`, by the id of the finalist. Entries that are missing from the request stay as
+         *     they are; one that is *not read* and has no note is removed. The first save starts the list.
+         *
+         *     `lastmod` is the `time` of the newest save, or null to start a list. Otherwise the save is refused with
+         *     `conflict`, because it would overwrite a save that the client has not seen, or bring back a list that was
+         *     deleted: read the list, and join both versions. The list is deleted 90 days after the results (`kept_until`);
+         *     later saves are refused with `voting_closed`.
+         */
+        post: operations["saveReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/{id}/reading/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a person's reading list from the account
+         * @description Deletes the list and all notes. Succeeds without a list, too.
+         */
+        post: operations["deleteReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hugo/{id}/packet": {
         parameters: {
             query?: never;
@@ -2367,6 +2430,60 @@ export interface components {
             /** @description Whether they are sent. */
             wanted: boolean;
         };
+        /** @description What a person keeps about finalists, by the id of the finalist. */
+        ReadingEntries: {
+            [key: string]: components["schemas"]["ReadingEntry"];
+        };
+        /** @description What a person keeps about one finalist. */
+        ReadingEntry: {
+            /**
+             * @description How far the person is.
+             * @enum {string}
+             */
+            status: "not_read" | "reading" | "read";
+            /**
+             * @description A private note, empty without one. A save takes at most 2,000 characters. When the crew merges two
+             *     records, the notes of both are kept, and can be longer.
+             */
+            note: string;
+        };
+        /** @description A reading list that the account keeps. */
+        ReadingList: {
+            /**
+             * Format: date-time
+             * @description The time of the newest save, which is the `lastmod` of the next one. Null without a list.
+             */
+            time: string | null;
+            entries: components["schemas"]["ReadingEntries"];
+            /** @description When the list is deleted, 90 days after the results. */
+            kept_until: components["schemas"]["Instant"];
+        };
+        /** @description The entries of a reading list to save. */
+        ReadingRequest: {
+            /**
+             * Format: date-time
+             * @description The `time` of the newest save. Null to start a list.
+             */
+            lastmod: string | null;
+            /** @description The entries, by the id of the finalist. */
+            entries: {
+                [key: string]: {
+                    /**
+                     * @description How far the person is.
+                     * @enum {string}
+                     */
+                    status: "not_read" | "reading" | "read";
+                    /** @description A private note. */
+                    note: string;
+                };
+            };
+        };
+        /** @description The saved list. */
+        ReadingAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description The time of the save, which is the `lastmod` of the next one. */
+            time: components["schemas"]["Instant"];
+        };
         /** @description A person's progress in each award. */
         PersonAwards: {
             /** @description The id of the person. */
@@ -2455,6 +2572,8 @@ export interface components {
             label: string;
             /** @description The path of the file on this site. Valid for two hours. */
             url: string;
+            /** @description The size of the file. */
+            bytes?: number;
         };
         /** @description The source that the payment provider returned to the browser. Null when there is nothing to pay. */
         PaymentSource: string | {
@@ -6186,6 +6305,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. Without one, `time` is null and `entries` is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "time": "2019-07-01T11:39:19.076Z",
+                     *       "entries": {
+                     *         "1": {
+                     *           "status": "read",
+                     *           "note": "The ending!"
+                     *         },
+                     *         "3": {
+                     *           "status": "reading",
+                     *           "note": ""
+                     *         }
+                     *       },
+                     *       "kept_until": "2019-11-18T00:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadingList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYoursOrHeld"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lastmod": null,
+                 *       "entries": {
+                 *         "1": {
+                 *           "status": "read",
+                 *           "note": "The ending!"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadingRequest"];
+            };
+        };
+        responses: {
+            /** @description The entries were saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "time": "2019-07-01T11:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadingAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotVote"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account keeps no list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYoursHeldOrCrossSite"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPacket: {
         parameters: {
             query?: never;
@@ -6212,7 +6480,8 @@ export interface operations {
                      *       "Novel": {
                      *         "epub": {
                      *           "label": "EPUB, 12MB",
-                     *           "url": "/hugo-packet/1/Novel/epub?until=1561989600000&right=c2lnbmVk"
+                     *           "url": "/hugo-packet/1/Novel/epub?until=1561989600000&right=c2lnbmVk",
+                     *           "bytes": 12400000
                      *         },
                      *         "pdf": {
                      *           "label": "PDF, 340kB",

@@ -71,6 +71,8 @@ declare module '@tanstack/react-router' {
     unsaved?: number;
     /** What was just bought. The home page shows what happens next. */
     bought?: OrderKind;
+    /** What a voter wants to rank, from their reading list. */
+    rankRead?: { category: string; ids: number[] };
     /** What a visitor without an account bought on this page. */
     sold?: SoldState;
   }

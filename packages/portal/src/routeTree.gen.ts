@@ -23,6 +23,7 @@ import { Route as PaySsTokenRouteImport } from './routes/pay.ss-token.tsx'
 import { Route as UpgradeChar123IdChar125RouteImport } from './routes/upgrade.{-$id}.tsx'
 import { Route as AwardsNominateLandingIdRouteImport } from './routes/$awards.nominate-landing.$id.tsx'
 import { Route as AwardsNominateChar123segmentChar125Char123IdChar125RouteImport } from './routes/$awards.nominate{$segment}.{-$id}.tsx'
+import { Route as AwardsReadingChar123IdChar125RouteImport } from './routes/$awards.reading.{-$id}.tsx'
 import { Route as AwardsVoteChar123segmentChar125Char123IdChar125RouteImport } from './routes/$awards.vote{$segment}.{-$id}.tsx'
 import { Route as DeskChar123IdChar125Char123TaskChar125RouteImport } from './routes/desk.{-$id}.{-$task}.tsx'
 import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport } from './routes/login.$email.$key.{-$id}.{-$action}.tsx'
@@ -98,6 +99,12 @@ const AwardsNominateChar123segmentChar125Char123IdChar125Route =
     path: '/$awards/nominate{$segment}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AwardsReadingChar123IdChar125Route =
+  AwardsReadingChar123IdChar125RouteImport.update({
+    id: '/$awards/reading/{-$id}',
+    path: '/$awards/reading/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AwardsVoteChar123segmentChar125Char123IdChar125Route =
   AwardsVoteChar123segmentChar125Char123IdChar125RouteImport.update({
     id: '/$awards/vote{$segment}/{-$id}',
@@ -132,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/pay/': typeof PayIndexRoute
   '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
   '/$awards/nominate{$segment}/{-$id}': typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
+  '/$awards/reading/{-$id}': typeof AwardsReadingChar123IdChar125Route
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
@@ -151,6 +159,7 @@ export interface FileRoutesByTo {
   '/pay': typeof PayIndexRoute
   '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
   '/$awards/nominate{$segment}/{-$id}': typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
+  '/$awards/reading/{-$id}': typeof AwardsReadingChar123IdChar125Route
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
@@ -171,6 +180,7 @@ export interface FileRoutesById {
   '/pay/': typeof PayIndexRoute
   '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
   '/$awards/nominate{$segment}/{-$id}': typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
+  '/$awards/reading/{-$id}': typeof AwardsReadingChar123IdChar125Route
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/pay/'
     | '/$awards/nominate-landing/$id'
     | '/$awards/nominate{$segment}/{-$id}'
+    | '/$awards/reading/{-$id}'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
@@ -211,6 +222,7 @@ export interface FileRouteTypes {
     | '/pay'
     | '/$awards/nominate-landing/$id'
     | '/$awards/nominate{$segment}/{-$id}'
+    | '/$awards/reading/{-$id}'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
@@ -230,6 +242,7 @@ export interface FileRouteTypes {
     | '/pay/'
     | '/$awards/nominate-landing/$id'
     | '/$awards/nominate{$segment}/{-$id}'
+    | '/$awards/reading/{-$id}'
     | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
@@ -250,6 +263,7 @@ export interface RootRouteChildren {
   PayIndexRoute: typeof PayIndexRoute
   AwardsNominateLandingIdRoute: typeof AwardsNominateLandingIdRoute
   AwardsNominateChar123segmentChar125Char123IdChar125Route: typeof AwardsNominateChar123segmentChar125Char123IdChar125Route
+  AwardsReadingChar123IdChar125Route: typeof AwardsReadingChar123IdChar125Route
   AwardsVoteChar123segmentChar125Char123IdChar125Route: typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   DeskChar123IdChar125Char123TaskChar125Route: typeof DeskChar123IdChar125Char123TaskChar125Route
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route: typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
@@ -355,6 +369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AwardsNominateChar123segmentChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$awards/reading/{-$id}': {
+      id: '/$awards/reading/{-$id}'
+      path: '/$awards/reading/{-$id}'
+      fullPath: '/$awards/reading/{-$id}'
+      preLoaderRoute: typeof AwardsReadingChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$awards/vote{$segment}/{-$id}': {
       id: '/$awards/vote{$segment}/{-$id}'
       path: '/$awards/vote{$segment}/{-$id}'
@@ -395,6 +416,7 @@ const rootRouteChildren: RootRouteChildren = {
   AwardsNominateLandingIdRoute: AwardsNominateLandingIdRoute,
   AwardsNominateChar123segmentChar125Char123IdChar125Route:
     AwardsNominateChar123segmentChar125Char123IdChar125Route,
+  AwardsReadingChar123IdChar125Route: AwardsReadingChar123IdChar125Route,
   AwardsVoteChar123segmentChar125Char123IdChar125Route:
     AwardsVoteChar123segmentChar125Char123IdChar125Route,
   DeskChar123IdChar125Char123TaskChar125Route:

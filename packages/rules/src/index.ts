@@ -343,3 +343,23 @@ export {
   type UpgradeProblem,
   upgradeProblem,
 } from './prices/upgrades.ts';
+export {
+  getReading,
+  getReadingEnd,
+  getReadingProgress,
+  isNoteTooLong,
+  isSameReading,
+  joinReadingLists,
+  joinReadings,
+  listReading,
+  MAX_NOTE_LENGTH,
+  NOTHING_READ,
+  rankRead,
+  type Reading,
+  READING_DAYS,
+  type ReadingEntry,
+  type ReadingFilter,
+  type ReadingOrder,
+  type ReadingProgress,
+  type ReadingStatus,
+} from './reading/reading.ts';

@@ -25,6 +25,7 @@ import { getAwardSummary } from './hugo/getAwardSummary.ts';
 import { getFinalists } from './hugo/getFinalists.ts';
 import { nominate, getNominations, mailNominations } from './hugo/nominations.ts';
 import { getPacket, requestSeriesExtra } from './hugo/packet.ts';
+import { getReading, saveReading, deleteReading } from './hugo/reading.ts';
 import { setReminders } from './hugo/setReminders.ts';
 import { vote, getVotes, mailVotes } from './hugo/votes.ts';
 import { getPersonLog } from './people/getPersonLog.ts';
@@ -64,6 +65,9 @@ export const implemented = {
   mailVotes,
   vote,
   setReminders,
+  getReading,
+  saveReading,
+  deleteReading,
   getPacket,
   requestSeriesExtra,
   purchase,

@@ -119,6 +119,15 @@ export {
   type BallotReviewProps,
 } from './blocks/BallotReview/BallotReview.tsx';
 export { type BallotReviewMessages } from './locales/en/BallotReview.gen.ts';
+export { RankRead, type RankReadProps } from './blocks/RankRead/RankRead.tsx';
+export { type RankReadMessages } from './locales/en/RankRead.gen.ts';
+export {
+  ReadingList,
+  type ReadingAccount,
+  type ReadingCategory,
+  type ReadingListProps,
+} from './blocks/ReadingList/ReadingList.tsx';
+export { type ReadingListMessages } from './locales/en/ReadingList.gen.ts';
 export {
   VotingPage,
   type VotingPageProps,

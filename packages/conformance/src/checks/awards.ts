@@ -21,6 +21,7 @@ import type { TestAccount, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import { later, LONG_AGO, MARGIN_MS, MINUTE_MS, same, type Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
+import { readingChecks } from './reading.ts';
 import { ballotChecks, nominationChecks } from './savedEntries.ts';
 
 /** Checks that only saved entries are mailed. */
@@ -419,6 +420,9 @@ export const hugoChecks = {
   getVotes: [],
   getNominations: [],
   setReminders: [votersOnly({ wanted: true })],
+  getReading: [],
+  saveReading: [votersOnly({ lastmod: null, entries: {} }), ...readingChecks],
+  deleteReading: [],
   getPacket: [votersOnly(), packetCheck],
   getFinalists: [
     finalistsCheck,

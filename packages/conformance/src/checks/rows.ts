@@ -22,6 +22,7 @@ import {
   requireCampaigns,
   ensureBallot,
   ensureNominations,
+  readReading,
   readVersions,
   startWaitingPurchase,
   work,
@@ -158,6 +159,16 @@ const prepared: PreparedRequests<Preparation> = {
           params: { id: account.person.id },
           body: { lastmod, signature: 'Signed', votes },
         };
+      },
+    },
+  },
+  saveReading: {
+    entries: {
+      build: async (scene, account) => {
+        const [{ ids }] = await scene.facts.contests();
+        const { time: lastmod } = await readReading(scene.kit, account);
+        const entries = { [ids[0]]: { status: 'read', note: `Note ${randomUUID()}` } };
+        return { params: { id: account.person.id }, body: { lastmod, entries } };
       },
     },
   },

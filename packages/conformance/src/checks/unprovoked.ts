@@ -30,6 +30,9 @@ export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<st
     mailNominations: HELD,
     requestSeriesExtra: HELD,
     getBallot: HELD,
+    getReading: HELD,
+    saveReading: { ...HELD, '403 voting_closed': 'only 90 days after the results' },
+    deleteReading: HELD,
     settleRefund: {
       '403 own_record': 'only for an administrator’s own purchase that could not be delivered',
     },

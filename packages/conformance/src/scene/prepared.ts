@@ -7,6 +7,7 @@ import type {
   Nominations,
   Purchase,
   PurchaseAnswer,
+  ReadingList,
   Votes,
 } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
@@ -26,6 +27,13 @@ export const readVotes = async (
   kit: Kit,
   { browser, person: { id } }: TestAccount,
 ): Promise<Votes> => kit.must<Votes>(await kit.send(browser, 'getVotes', { params: { id } }));
+
+/** Returns the reading list that a person's account keeps. */
+export const readReading = async (
+  kit: Kit,
+  { browser, person: { id } }: TestAccount,
+): Promise<ReadingList> =>
+  kit.must<ReadingList>(await kit.send(browser, 'getReading', { params: { id } }));
 
 /** Returns the time of the newest save of any category; null without one. */
 export const getNewestSave = (votes: Votes): string | null =>

@@ -39,6 +39,7 @@ export const parts = {
   ],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
+  reading: ['features/hugo/reading/', 'features/hugo/shared/'],
   voting: ['features/hugo/voting/', 'features/hugo/shared/'],
 } as const;
 

@@ -18,6 +18,7 @@ const catalogues: Record<MessagePart, Record<string, () => Promise<Catalogue>>> 
   membership: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=membership' }),
   nominations: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=nominations' }),
   payments: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=payments' }),
+  reading: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=reading' }),
   voting: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=voting' }),
 };
 const libraries = import.meta.glob<{ library: UiWordOverrides }>('./library/*.gen.ts');

@@ -117,6 +117,7 @@ describe('a person’s actions', () => {
       ['See my nominations for the 2019 Hugo Awards', '/hugo/nominate/5'],
       ['See my nominations for the 1944 Retro Hugo Awards', '/hugo/nominate-retro/5'],
       ['Vote for the 1944 Retro Hugo Awards', '/hugo/vote-retro/5'],
+      ['Reading list', '/hugo/reading/5'],
       ['Upgrade membership  €80', '/upgrade/5'],
       ['Buy a site selection token  €40', '/pay/ss-token'],
     ]);
@@ -170,6 +171,7 @@ describe('a person’s actions', () => {
         ['See my nominations for the 1944 Retro Hugo Awards', `/hugo/nominate-retro/${id}`],
         ['See my ballot for the 2019 Hugo Awards', `/hugo/vote/${id}`],
         ['See my ballot for the 1944 Retro Hugo Awards', `/hugo/vote-retro/${id}`],
+        [`Reading list of ${name}`, `/hugo/reading/${id}`],
       ]);
     }
     expect(document.body).not.toHaveTextContent(/Nominate for|Vote for/);

@@ -204,6 +204,10 @@ forEachDatabase((start) => {
       category: 'Novel',
       nominations: [{ title: 'A Novel', author: 'N. Obody' }],
     });
+    await client.post(`/api/hugo/${id}/reading`, {
+      lastmod: null,
+      entries: { 1: { status: 'read', note: `${name} liked it` } },
+    });
     const pay = (body: object, path = '') =>
       client.post(
         `/api/purchase${path}`,

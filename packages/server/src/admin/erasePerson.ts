@@ -140,6 +140,7 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
   }
   await trx.deleteFrom('save_origin').where('person_id', '=', personId).execute();
   await trx.deleteFrom('reminder').where('person_id', '=', personId).execute();
+  await trx.deleteFrom('reading').where('person_id', '=', personId).execute();
   await trx
     .updateTable('disallowed_ballot')
     .set({ reason: '' })

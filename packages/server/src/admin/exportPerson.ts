@@ -24,7 +24,7 @@ import {
 const PAGE_ROWS = 1000;
 
 /**
- * Exports everything stored about a person except their votes and nominations. The crew gives the export to that
+ * Exports everything stored about a person except their votes, nominations and reading list. The crew gives the export to that
  * person, so it contains no name, address or number of other people: on the same account, payers, crew members or
  * former owners of the record. Streams its lists page by page, and aborts when the person is moved to another account
  * or erased meanwhile.

@@ -10,6 +10,7 @@ import {
   TRANSFERRED,
 } from '../awards/holds.ts';
 import { type BallotChoice, chooseBallots, setAsideBallots } from '../awards/mergeBallots.ts';
+import { mergeReading } from '../awards/reading.ts';
 import { mergeReminders } from '../awards/reminders.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import { requireOthersRecord } from '../crew/requirements.ts';
@@ -210,6 +211,7 @@ async function moveReferences(trx: Queryable, from: number, to: number): Promise
     await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();
   }
   await mergeReminders(trx, from, to);
+  await mergeReading(trx, from, to);
   for (const column of ['former_id', 'owner_id'] as const) {
     await trx
       .updateTable('membership_transfer')

@@ -158,7 +158,9 @@ export async function forgetOutdatedHold(
         or exists (select from vote
           where vote.person_id = hold.person_id and time >= since + ${hours}::integer * interval '1 hour')
         or exists (select from nomination
-          where nomination.person_id = hold.person_id and time >= since + ${hours}::integer * interval '1 hour'))`.execute(
+          where nomination.person_id = hold.person_id and time >= since + ${hours}::integer * interval '1 hour')
+        or exists (select from reading
+          where reading.person_id = hold.person_id and saved_at >= since + ${hours}::integer * interval '1 hour'))`.execute(
     trx,
   );
 }

@@ -1,4 +1,4 @@
-import type { Nomination } from '@conkit/rules';
+import type { Nomination, Reading } from '@conkit/rules';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { PaymentResult } from '../ports/payments.ts';
 import type { PaperPubs, PersonText, PurchaseItem } from './items.ts';
@@ -192,6 +192,13 @@ interface ReminderTable {
   person_id: number;
   /** The reminders that are not sent any more, as `<award>:<hours before the deadline>`. */
   done: Generated<string[]>;
+}
+
+/** The reading lists that members keep on their account. */
+interface ReadingTable {
+  person_id: number;
+  saved_at: Date;
+  entries: ColumnType<Reading, string>;
 }
 
 /** The voters who got a mail that a finalist they ranked was replaced. */
@@ -449,6 +456,7 @@ export interface Tables {
   disallowed_ballot: DisallowedBallotTable;
   replacement_told: ReplacementToldTable;
   reminder: ReminderTable;
+  reading: ReadingTable;
   ballot_hold: BallotHoldTable;
   hold_key: HoldKeyTable;
   membership_transfer: MembershipTransferTable;

@@ -34,7 +34,7 @@ export const getPacket: Operation<'getPacket'> = async (context, { session, para
           isForbidden ||= bytes === 'forbidden';
           if (typeof bytes !== 'number') return [];
           const url = createPacketUrl(context, { personId, category, format });
-          return [[format, { label: formatPacketLabel(format, bytes), url }] as const];
+          return [[format, { label: formatPacketLabel(format, bytes), url, bytes }] as const];
         }),
       );
       return [category, Object.fromEntries(found.flat())] as const;

@@ -110,6 +110,12 @@ const requests: PreparedRequests<Build> = {
       body: { lastmod: savedAt.votes, signature: 'Signed', votes: { Novel: [2] } },
     }),
   },
+  saveReading: {
+    entries: ({ personId, savedAt }) => ({
+      params: { id: personId },
+      body: { lastmod: savedAt.reading, entries: { 2: { status: 'read', note: 'Another note' } } },
+    }),
+  },
   purchase: {
     newMember: (_, { email }) =>
       paid({

@@ -12,8 +12,12 @@ export interface TestAccount {
   readonly publicName: string;
   /** The key of a login link. */
   readonly loginKey: string;
-  /** The times of the saved ballot and nominations. */
-  readonly savedAt: { readonly votes: string; readonly nominations: string };
+  /** The times of the saved ballot, nominations and reading list. */
+  readonly savedAt: {
+    readonly votes: string;
+    readonly nominations: string;
+    readonly reading: string;
+  };
   /** The id of an open invoice. */
   readonly invoiceId: number;
   /** A purchase that waits for confirmation by the bank. */
@@ -24,7 +28,7 @@ export interface TestAccount {
   };
   /** Data that no other account may see. */
   readonly secrets: readonly string[];
-  /** The secrets that administrators can't see either: votes, nominations and keys. */
+  /** The secrets that administrators can't see either: votes, nominations, notes and keys. */
   readonly sealed: readonly string[];
 }
 
@@ -156,6 +160,10 @@ async function createTestAccount(
     category: 'Novel',
     nominations: [{ title: `A favourite of ${name}`, author: 'N. Obody' }],
   });
+  const reading = await post<{ time: string }>(`/api/hugo/${person.id}/reading`, {
+    lastmod: null,
+    entries: { [finalist]: { status: 'read', note: `A note of ${name}` } },
+  });
   const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: person.id };
   const source = 'tok_sandbox_success';
   await post(
@@ -194,14 +202,14 @@ async function createTestAccount(
     .select('id')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  const sealed = [`A favourite of ${name}`, key, clientSecret, token.token];
+  const sealed = [`A favourite of ${name}`, `A note of ${name}`, key, clientSecret, token.token];
   return {
     personId: person.id,
     email,
     legalName: hidden.legal_name,
     publicName: `${name} Public`,
     loginKey: await createLoginKey(server.context, email),
-    savedAt: { votes: votes.time, nominations: nominations.time },
+    savedAt: { votes: votes.time, nominations: nominations.time, reading: reading.time },
     invoiceId,
     purchase: { key, clientSecret, chargeId },
     secrets: [...Object.values(hidden), comments, ...sealed],

@@ -39,7 +39,9 @@ import { pictureMessages } from './en/Picture.gen.ts';
 import { purchaseCardMessages } from './en/PurchaseCard.gen.ts';
 import { purchaseFormMessages } from './en/PurchaseForm.gen.ts';
 import { purchaseStatusMessages } from './en/PurchaseStatus.gen.ts';
+import { rankReadMessages } from './en/RankRead.gen.ts';
 import { rankedBallotMessages } from './en/RankedBallot.gen.ts';
+import { readingListMessages } from './en/ReadingList.gen.ts';
 import { receiptMessages } from './en/Receipt.gen.ts';
 import { recordLogMessages } from './en/RecordLog.gen.ts';
 import { retryableMessages } from './en/Retryable.gen.ts';
@@ -94,7 +96,9 @@ export const en: UiWords = {
   PurchaseCard: purchaseCardMessages,
   PurchaseForm: purchaseFormMessages,
   PurchaseStatus: purchaseStatusMessages,
+  RankRead: rankReadMessages,
   RankedBallot: rankedBallotMessages,
+  ReadingList: readingListMessages,
   Receipt: receiptMessages,
   RecordLog: recordLogMessages,
   Retryable: retryableMessages,

@@ -347,6 +347,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   linkSent: ({ email }) => `Lähetetty osoitteeseen ${email}. Viestissä on kullekin teistä oma linkki.`,
   sendingLink: 'Lähetetään…',
   ownLinks: 'Kukin tämän tilin äänestäjä käyttää omaa linkkiään kirjautumisviestistä.',
+  readingList: ({ person }) => !person ? 'Lukulista' : `Lukulista: ${person}`,
   remind: ({ person }) => !person ? 'Muistuta minua äänestyksestä' : `Muistuta äänestyksestä: ${person}`,
   stopReminders: ({ person }) => !person ? 'Lopeta äänestysmuistutukset' : `Lopeta äänestysmuistutukset: ${person}`,
   remindersWhen: 'Sähköpostitse 3 vuorokautta ja 6 tuntia ennen määräaikaa, jos lippu on kesken',
@@ -620,6 +621,17 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
   repriced: ({ now, before }) => `Loppusumma on nyt ${now} eikä ${before}. Mitään ei ole veloitettu. Jatka vain, jos hyväksyt hinnan.`,
 };
 
+const RankRead: NonNullable<UiWords['RankRead']> = {
+  title: ({ category }) => `Järjestä lukemasi: ${category}`,
+  explain: 'Lukemasi lisätään järjestyksesi loppuun äänestyslipun järjestyksessä. Jo järjestämäsi pysyy järjestyksessään. Tämä olisi järjestyksesi:',
+  added: 'lisätty',
+  nothing: ({ isFull }) => isFull ? 'Järjestyksessäsi ei ole vapaata sijaa. Mitään ei muutettu.' : 'Kaikki lukemasi on jo järjestetty.',
+  leftOut: ({ titles }) => `Sijaa ei ole näille: ${formatList(titles, 'fi-FI')}.`,
+  add: 'Lisää järjestykseeni',
+  cancel: 'Ei nyt',
+  close: 'Sulje',
+};
+
 const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
   favourite: '1 on suosikkisi.',
   rankAny: 'Aseta järjestykseen niin monta kuin haluat.',
@@ -679,6 +691,39 @@ const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
     removed: ({ title }) => `${title} ei ole enää valittu.`,
     undone: ({ title }) => !title ? 'Kumottu. Mitään ei ole valittu.' : `Kumottu. Valittu: ${title}.`,
   },
+};
+
+const ReadingList: NonNullable<UiWords['ReadingList']> = {
+  intro: 'Merkitse, mitä olet lukenut, ja kirjoita omia muistiinpanoja. Elokuvien, pelien ja henkilöiden kohdalla ”luettu” tarkoittaa, että tunnet ne.',
+  progress: ({ read, total }) => `${read}/${total} luettu`,
+  show: 'Näytä',
+  sort: 'Järjestä',
+  filters: {
+    all: 'Kaikki',
+    not_read: 'Lukematta',
+    reading: 'Kesken',
+    read: 'Luettu',
+  },
+  orders: {
+    ballot: 'Äänestyslipun järjestyksessä',
+    title: 'Nimen mukaan',
+    status: 'Tilan mukaan, keskeneräiset ensin',
+  },
+  none: 'Mikään ei ole tässä tilassa.',
+  howFar: 'Kuinka pitkällä olet',
+  note: 'Oma muistiinpano',
+  addNote: 'Lisää muistiinpano',
+  addNoteOn: ({ title }) => `Lisää muistiinpano: ${title}`,
+  tooLong: ({ limit }) => `Tilillesi mahtuu enintään ${limit} merkin muistiinpanoja. Tämä pysyy vain tällä laitteella, kunnes lyhennät sitä.`,
+  rank: 'Järjestä lukemani',
+  rankIn: ({ category }) => `Järjestä lukemani: ${category}`,
+  print: 'Tulosta',
+  download: 'Lataa tietoina (JSON)',
+  where: 'Missä listasi säilytetään',
+  onDevice: 'Vain tällä laitteella, ellet valitse toisin.',
+  keep: 'Säilytä lukulistani myös tililläni',
+  keepMeans: ({ day }) => `Näet sen kaikilla laitteillasi. Se lähetetään palvelimelle muistiinpanoineen, eikä mikään tapahtuman tiimin sivu näytä sitä. Se poistetaan sieltä, kun otat tämän pois päältä, kun tietosi poistetaan, ja ${day}. Voit ladata sen milloin tahansa.`,
+  notKept: ({ isOnAccount }) => isOnAccount ? 'Tämä selain ei tallenna mitään. Listasi on vain tililläsi.' : 'Tämä selain ei tallenna mitään. Listasi katoaa, kun suljet sivun, ellet säilytä sitä tililläsi.',
 };
 
 const Receipt: NonNullable<UiWords['Receipt']> = {
@@ -995,7 +1040,9 @@ export const fi: UiWords = {
   PurchaseCard,
   PurchaseForm,
   PurchaseStatus,
+  RankRead,
   RankedBallot,
+  ReadingList,
   Receipt,
   RecordLog,
   Retryable,

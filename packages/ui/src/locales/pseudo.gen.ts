@@ -405,6 +405,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   linkSent: ({ email }) => `Séñtsé töt ${email}. Théth máïlmá háshá a lïñklï förfö éáçhéá öfö yöüyö.`,
   sendingLink: 'Séñdïñgséñ…',
   ownLinks: 'Éáçhéá vötérvö öñö thïsth áççöüñtáçç üsésüs théïrth öwñöw lïñklï ïñï théth lögïñlö máïlmá.',
+  readingList: ({ person }) => !person ? 'Réádïñgréá lïstlï' : `Réádïñgréá lïstlï öfö ${person}`,
   remind: ({ person }) => !person ? 'Rémïñdrém mém töt vötévö' : `Rémïñdrém ${person} töt vötévö`,
   stopReminders: ({ person }) => !person ? 'Stöpst rémïñdïñgrémï mém töt vötévö' : `Stöpst rémïñdïñgrémï ${person} töt vötévö`,
   remindersWhen: 'Byb máïlmá, 3 dáysdá áñdáñ 6 höürshö béförébéf théth déádlïñédéád, ïfï théth bállötbál ïsñïs’t fïñïshédfïñï',
@@ -747,6 +748,17 @@ const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
   repriced: ({ now, before }) => `Théth tötáltö ïsï ñöwñö ${now} ïñstéádïñs öfö ${before}. Nöthïñgnöt háshá bééñbé çhárgédçhá. Gög öñö öñlyöñ ïfï yöüyö ágrééág.`,
 };
 
+const RankRead: NonNullable<UiWordOverrides['RankRead']> = {
+  title: ({ category }) => `Ráñkrá whátwh yöüyö hávéhá réádré: ${category}`,
+  explain: 'Whátwh yöüyö hávéhá réádré ïsï áddédád bélöwbé yöüryö ráñkïñgráñ, ïñï théth ördérör öfö théth bállötbál. Whátwh yöüyö ráñkédráñ álréádyálr stáysst ïñï ïtsït ördérör. Thïsth wöüldwö béb yöüryö ráñkïñgráñ:',
+  added: 'áddédád',
+  nothing: ({ isFull }) => isFull ? 'Yöüryö ráñkïñgráñ háshá ñöñ frééfr pösïtïöñpösï. Nöthïñgnöt wáswá çháñgédçhá.' : 'Évérythïñgévér thátth yöüyö hávéhá réádré ïsï ráñkédráñ álréádyálr.',
+  leftOut: ({ titles }) => `Théréth ïsï ñöñ pösïtïöñpösï förfö ${formatEnglishList(titles)}.`,
+  add: 'Áddád töt mym ráñkïñgráñ',
+  cancel: 'Nötnö ñöwñö',
+  close: 'Clösécl',
+};
+
 const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
   favourite: '1 ïsï yöüryö fávöürïtéfávö.',
   rankAny: 'Ráñkrá ásá máñymá ásá yöüyö lïkélï.',
@@ -806,6 +818,39 @@ const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
     removed: ({ title }) => `${title} ïsï ñöñ löñgérlöñ çhöséñçhö.`,
     undone: ({ title }) => !title ? 'Uñdöñéuñd. Nöthïñgnöt ïsï çhöséñçhö.' : `Uñdöñéuñd. Chöséñchö: ${title}.`,
   },
+};
+
+const ReadingList: NonNullable<UiWordOverrides['ReadingList']> = {
+  intro: 'Márkmá whátwh yöüyö hávéhá réádré áñdáñ wrïtéwr prïvátéprï ñötésñö. Förfö fïlmsfï, gámésgá áñdáñ péöplépéö, “réádré” méáñsmé thátth yöüyö kñöwkñ thémth.',
+  progress: ({ read, total }) => `${read} öfö ${total} réádré`,
+  show: 'Shöwsh',
+  sort: 'Sörtsö byb',
+  filters: {
+    all: 'Állál',
+    not_read: 'Nötnö réádré',
+    reading: 'Réádïñgréá',
+    read: 'Réádré',
+  },
+  orders: {
+    ballot: 'Bállötbál ördérör',
+    title: 'Tïtlétï',
+    status: 'Státüsstá, réádïñgréá fïrstfï',
+  },
+  none: 'Nöthïñgnöt háshá thïsth státüsstá.',
+  howFar: 'Höwhö fárfá yöüyö áréár',
+  note: 'Prïvátéprï ñötéñö',
+  addNote: 'Áddád a ñötéñö',
+  addNoteOn: ({ title }) => `Áddád a ñötéñö öñö ${title}`,
+  tooLong: ({ limit }) => `Yöüryö áççöüñtáçç kéépské ñötésñö öfö üpü töt ${limit} çháráçtérsçhár. Thïsth öñéöñ stáysst öñö thïsth dévïçédév üñtïlüñ yöüyö shörtéñshö ïtï.`,
+  rank: 'Ráñkrá whátwh I hávéhá réádré',
+  rankIn: ({ category }) => `Ráñkrá whátwh I hávéhá réádré ïñï ${category}`,
+  print: 'Prïñtpr',
+  download: 'Döwñlöáddöwñ ásá dátádá (JSÖNjs)',
+  where: 'Whéréwh yöüryö lïstlï ïsï képtké',
+  onDevice: 'Öñö thïsth dévïçédév öñlyöñ, üñléssüñl yöüyö çhööséçhö öthérwïséöthé.',
+  keep: 'Kéépké mym réádïñgréá lïstlï öñö mym áççöüñtáçç töötö',
+  keepMeans: ({ day }) => `Yöüyö séésé ïtï öñö állál yöüryö dévïçésdév. Iti ïsï séñtsé töt théth sérvérsér wïthwï yöüryö ñötésñö, áñdáñ ñöñ págépá öfö théth çöñvéñtïöñçöñv’s téámté shöwssh ïtï. Iti ïsï délétéddél théréth whéñwh yöüyö türñtü thïsth öfföf, whéñwh yöüyö áréár érásédérá, áñdáñ öñö ${day}. Yöüyö çáñçá döwñlöáddöwñ ïtï átá áñyáñ tïmétï.`,
+  notKept: ({ isOnAccount }) => isOnAccount ? 'Thïsth bröwsérbrö störésstö ñöthïñgñöt. Yöüryö lïstlï ïsï öñlyöñ öñö yöüryö áççöüñtáçç.' : 'Thïsth bröwsérbrö störésstö ñöthïñgñöt. Yöüryö lïstlï ïsï löstlö whéñwh yöüyö çlöséçl théth págépá, üñléssüñl yöüyö kéépké ïtï öñö yöüryö áççöüñtáçç.',
 };
 
 const Receipt: NonNullable<UiWordOverrides['Receipt']> = {
@@ -1125,7 +1170,9 @@ export const pseudo: UiWordOverrides = {
   PurchaseCard,
   PurchaseForm,
   PurchaseStatus,
+  RankRead,
   RankedBallot,
+  ReadingList,
   Receipt,
   RecordLog,
   Retryable,

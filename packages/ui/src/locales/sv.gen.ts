@@ -347,6 +347,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   linkSent: ({ email }) => `Skickat till ${email}. Mejlet har en länk för var och en av er.`,
   sendingLink: 'Skickar…',
   ownLinks: 'Alla som röstar från det här kontot använder sin egen länk i inloggningsmejlet.',
+  readingList: ({ person }) => !person ? 'Läslista' : `Läslista: ${person}`,
   remind: ({ person }) => !person ? 'Påminn mig om att rösta' : `Påminn ${person} om att rösta`,
   stopReminders: ({ person }) => !person ? 'Sluta påminna mig om att rösta' : `Sluta påminna ${person} om att rösta`,
   remindersWhen: 'Via e-post 3 dagar och 6 timmar före sista tidpunkten, om röstsedeln inte är klar',
@@ -620,6 +621,17 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
   repriced: ({ now, before }) => `Summan är nu ${now} i stället för ${before}. Inget har debiterats. Fortsätt bara om du godtar det.`,
 };
 
+const RankRead: NonNullable<UiWords['RankRead']> = {
+  title: ({ category }) => `Rangordna det du har läst: ${category}`,
+  explain: 'Det du har läst läggs till efter din rangordning, i röstsedelns ordning. Det du redan har rangordnat behåller sin ordning. Det här skulle bli din rangordning:',
+  added: 'tillagd',
+  nothing: ({ isFull }) => isFull ? 'Din rangordning har ingen ledig plats. Inget har ändrats.' : 'Allt du har läst är redan rangordnat.',
+  leftOut: ({ titles }) => `Det finns ingen plats för ${formatList(titles, 'sv-SE')}.`,
+  add: 'Lägg till i min rangordning',
+  cancel: 'Inte nu',
+  close: 'Stäng',
+};
+
 const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
   favourite: '1 är din favorit.',
   rankAny: 'Rangordna så många du vill.',
@@ -679,6 +691,39 @@ const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
     removed: ({ title }) => `${title} är inte längre vald.`,
     undone: ({ title }) => !title ? 'Ångrat. Inget är valt.' : `Ångrat. Vald: ${title}.`,
   },
+};
+
+const ReadingList: NonNullable<UiWords['ReadingList']> = {
+  intro: 'Markera vad du har läst och skriv egna anteckningar. För filmer, spel och personer betyder ”läst” att du känner till dem.',
+  progress: ({ read, total }) => `${read} av ${total} lästa`,
+  show: 'Visa',
+  sort: 'Sortera efter',
+  filters: {
+    all: 'Alla',
+    not_read: 'Inte läst',
+    reading: 'Läser',
+    read: 'Läst',
+  },
+  orders: {
+    ballot: 'Röstsedelns ordning',
+    title: 'Titel',
+    status: 'Status, påbörjade först',
+  },
+  none: 'Inget har denna status.',
+  howFar: 'Hur långt du har kommit',
+  note: 'Egen anteckning',
+  addNote: 'Lägg till en anteckning',
+  addNoteOn: ({ title }) => `Lägg till en anteckning om ${title}`,
+  tooLong: ({ limit }) => `Ditt konto sparar anteckningar på högst ${limit} tecken. Den här finns bara på den här enheten tills du kortar den.`,
+  rank: 'Rangordna det jag har läst',
+  rankIn: ({ category }) => `Rangordna det jag har läst i ${category}`,
+  print: 'Skriv ut',
+  download: 'Ladda ner som data (JSON)',
+  where: 'Var din lista sparas',
+  onDevice: 'Bara på den här enheten, om du inte väljer annat.',
+  keep: 'Spara min läslista på mitt konto också',
+  keepMeans: ({ day }) => `Du ser den på alla dina enheter. Den skickas till servern med dina anteckningar, och ingen av teamets sidor visar den. Den raderas där när du stänger av det här, när dina uppgifter raderas och den ${day}. Du kan ladda ner den när som helst.`,
+  notKept: ({ isOnAccount }) => isOnAccount ? 'Den här webbläsaren sparar inget. Din lista finns bara på ditt konto.' : 'Den här webbläsaren sparar inget. Din lista försvinner när du stänger sidan, om du inte sparar den på ditt konto.',
 };
 
 const Receipt: NonNullable<UiWords['Receipt']> = {
@@ -995,7 +1040,9 @@ export const sv: UiWords = {
   PurchaseCard,
   PurchaseForm,
   PurchaseStatus,
+  RankRead,
   RankedBallot,
+  ReadingList,
   Receipt,
   RecordLog,
   Retryable,

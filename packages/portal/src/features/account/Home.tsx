@@ -81,6 +81,7 @@ export function Home(props: HomeProps) {
         nextStep={next}
         chatName={config.chat?.name}
         getHref={(action, id) => getActionHref(config, action, id)}
+        getReadingHref={(id) => `/${config.hugo.path}/reading/${id}`}
         onAction={(action, id) => {
           if (action === 'chatInvite') invite();
           else if (action === 'edit' || action === 'barcode') setOpened({ kind: action, id });

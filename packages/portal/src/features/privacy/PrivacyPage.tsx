@@ -1,4 +1,5 @@
 import type { Config } from '@conkit/api-client';
+import { getReadingEnd } from '@conkit/rules';
 import { Card, CardBody } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -27,6 +28,8 @@ export function PrivacyPage({ config }: { config: Config }) {
   const address = privacy?.contact ?? contact.registration;
   const email = <a href={`mailto:${address}`}>{address}</a>;
   const day = privacy && formatDay(privacy.originsDeleted, i18n);
+  const readingEnd = getReadingEnd(Object.values(config.hugo.awards));
+  const readingDeleted = readingEnd ? formatDay(readingEnd.toISOString(), i18n) : undefined;
   const hasAwards = config.parts.voting || config.parts.nominations;
   return (
     <div className={pages.narrow}>
@@ -58,6 +61,15 @@ export function PrivacyPage({ config }: { config: Config }) {
                 people who run the server and its database can read it.
               </Trans>
             </li>
+            {readingDeleted !== undefined && (
+              <li>
+                <Trans>
+                  Your reading list and its notes stay on your device, unless you choose to keep
+                  them on your account too. No page for the convention’s team shows them. We delete
+                  them when you turn that off, and on {readingDeleted}.
+                </Trans>
+              </li>
+            )}
             <li>
               <Trans>
                 If the convention’s team moves your record to another mailbox, your ballot stays
@@ -126,14 +138,16 @@ export function PrivacyPage({ config }: { config: Config }) {
         <Section title={t`Your rights`}>
           <li>
             <Trans>
-              You can ask for a copy of what is stored about you. Your ballot and nominations are
-              not in it: read them here, or have them mailed to you.
+              You can ask for a copy of what is stored about you. Your ballot, nominations and
+              reading list are not in it: read and download them here, or have ballot and
+              nominations mailed to you.
             </Trans>
           </li>
           <li>
             <Trans>
-              You can ask to be erased. Your name and address are removed everywhere; what you voted
-              stays without your name, because it was counted.
+              You can ask to be erased. Your name and address are removed everywhere, and your
+              reading list is deleted; what you voted stays without your name, because it was
+              counted.
             </Trans>
           </li>
           <li>

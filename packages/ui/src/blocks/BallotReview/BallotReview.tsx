@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
+import { openOnPaper } from '../../primitives/hooks/openOnPaper.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import {
   BallotIcon,
@@ -241,7 +242,7 @@ interface NothingRankedProps {
 /** Lists the categories without a ranking, folded on the screen and unfolded on paper. */
 function NothingRanked({ categories, words }: NothingRankedProps) {
   const list = useRef<HTMLDetailsElement>(null);
-  useEffect(() => openOnPaper(list.current), []);
+  useEffect(() => openOnPaper(() => (list.current ? [list.current] : [])), []);
   return (
     <details ref={list} className={css.unused}>
       <summary className={css.unusedTitle}>
@@ -261,25 +262,6 @@ function NothingRanked({ categories, words }: NothingRankedProps) {
       </ul>
     </details>
   );
-}
-
-/** Opens a `details` element for printing. @returns a function that removes the listeners */
-function openOnPaper(details: HTMLDetailsElement | null) {
-  if (!details) return;
-  let wasOpen = details.open;
-  const before = () => {
-    wasOpen = details.open;
-    details.open = true;
-  };
-  const after = () => {
-    details.open = wasOpen;
-  };
-  window.addEventListener('beforeprint', before);
-  window.addEventListener('afterprint', after);
-  return () => {
-    window.removeEventListener('beforeprint', before);
-    window.removeEventListener('afterprint', after);
-  };
 }
 
 /** Returns a function that formats an instant in the reader's zone, to the minute. */

@@ -158,6 +158,7 @@ export const Reminders: Story = {
     ]),
     nextStep: undefined,
     onRemind: fn(),
+    getReadingHref: (id) => `/hugo/reading/${id}`,
   },
 };
 export const Finished: Story = {

@@ -131,6 +131,32 @@ describe('reminders to vote', () => {
   });
 });
 
+describe('the reading list', () => {
+  const row = (people: FixturePerson[]) =>
+    render(
+      <NowProvider value={votingTime}>
+        <Home
+          people={onAccount(people, votingTime)}
+          awardPages={awardPages}
+          getReadingHref={(id) => `/hugo/reading/${id}`}
+        />
+      </NowProvider>,
+    );
+
+  it('is linked for a person with a ballot', () => {
+    row([aoife]);
+    const link = screen.getByRole('link', { name: 'Reading list' });
+    expect(link).toHaveAttribute('href', `/hugo/reading/${aoife.id}`);
+  });
+
+  it('is not linked for a person who can’t vote, or who shares the right', () => {
+    row([{ ...aoife, membership: 'Child' }]);
+    expect(screen.queryByRole('link', { name: /Reading list/ })).toBeNull();
+    row([aoife, { ...aoife, id: 8, name: 'Grace Hopper' }]);
+    expect(screen.queryByRole('link', { name: /Reading list/ })).toBeNull();
+  });
+});
+
 describe('progress', () => {
   const voter: FixturePerson = { ...aoife, progress: begun };
   const at = (now: Date, props: Partial<MemberHomeProps> = {}, people = [voter]) => (

@@ -15,6 +15,7 @@ import {
   BarcodeIcon,
   CalendarIcon,
   ChatIcon,
+  ListIcon,
   MailIcon,
   PaperIcon,
   PencilIcon,
@@ -115,6 +116,12 @@ export interface PersonRowsProps<PersonId extends Id = Id> {
   /** Called for an action without a URL. */
   onAction: (action: ActionName, personId: PersonId) => void;
   /**
+   * Returns the URL of a person's reading list, for people with a ballot.
+   *
+   * @default there is no such row
+   */
+  getReadingHref?: (personId: PersonId) => string;
+  /**
    * Called to mail a person the link to an award page that others on the account share.
    *
    * @default such a row shows the progress without a control
@@ -147,7 +154,7 @@ export function usePersonRows<PersonId extends Id>(
   words: MemberHomeMessages,
 ) {
   const { people, awardPages = [], status, nextStep, chatName = null, getHref, onAction } = props;
-  const { onMailLink, mailedLink, onRemind } = props;
+  const { onMailLink, mailedLink, onRemind, getReadingHref } = props;
   const date = useDates();
   const formats = useHomeFormats();
   const { formatMoney } = useMoney();
@@ -231,6 +238,14 @@ export function usePersonRows<PersonId extends Id>(
       onPress: () => onRemind?.(!hasReminders, id),
     };
   };
+
+  /** Returns the row that leads to a person's reading list. */
+  const getReadingRow = ({ id, preferredName }: HomePerson<PersonId>): Action => ({
+    id: 'reading',
+    label: words.readingList({ person: people.length > 1 ? preferredName : undefined }),
+    icon: <ListIcon />,
+    href: getReadingHref?.(id),
+  });
 
   const formatPrice = (price: HomePrice | undefined): string | undefined => {
     if (!price) return undefined;
@@ -319,11 +334,15 @@ export function usePersonRows<PersonId extends Id>(
       findPage(action.action)?.right === 'vote' &&
       (isShared(action) || (action.isShown && action.detail !== 'closed'));
     const canRemind = onRemind && person.hasReminders !== undefined && rows.some(isOpenVote);
+    const hasBallot = rows.some(
+      (action) => action.isShown && findPage(action.action)?.right === 'vote',
+    );
     const awards = rows.filter((action) => getRowGroup(action) <= 1);
     const others = rows.slice(awards.length);
     return {
       actions: [
         ...awards.map(toRow),
+        ...(getReadingHref && hasBallot ? [getReadingRow(person)] : []),
         ...(canRemind ? [getReminderRow(person)] : []),
         ...others.map((action, index) => toRow(action, awards.length + index)),
       ],

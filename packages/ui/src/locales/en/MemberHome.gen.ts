@@ -50,6 +50,8 @@ export interface MemberHomeMessages {
   sendingLink: string;
   /** Below an action that several people of the account have. */
   ownLinks: string;
+  /** The row that leads to the reading list; with the name on an account of several people. */
+  readingList: (values: { person?: string | null | undefined }) => string;
   remind: (values: { person?: string | null | undefined }) => string;
   stopReminders: (values: { person?: string | null | undefined }) => string;
   remindersWhen: string;
@@ -108,6 +110,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   linkSent: ({ email }) => `Sent to ${email}. The mail has a link for each of you.`,
   sendingLink: 'Sending…',
   ownLinks: 'Each voter on this account uses their own link in the login mail.',
+  readingList: ({ person }) => !person ? 'Reading list' : `Reading list of ${person}`,
   remind: ({ person }) => !person ? 'Remind me to vote' : `Remind ${person} to vote`,
   stopReminders: ({ person }) => !person ? 'Stop reminding me to vote' : `Stop reminding ${person} to vote`,
   remindersWhen: 'By mail, 3 days and 6 hours before the deadline, if the ballot isn’t finished',

@@ -1,6 +1,12 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
 import { useSelector, useStore, type Store } from '@conkit/drafts/react';
-import { ballotCategories, fallbackTitle, getAwardKey, type TimeSpan } from '@conkit/rules';
+import {
+  BALLOT_SIZE,
+  ballotCategories,
+  fallbackTitle,
+  getAwardKey,
+  type TimeSpan,
+} from '@conkit/rules';
 import {
   AwardBallot,
   BallotReview,
@@ -14,12 +20,13 @@ import {
   type RefusalReason,
 } from '@conkit/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useRouteContext } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { mailVotes } from '../../../api/voting.ts';
 import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { getAwardName, localized } from '../../../i18n/localized.ts';
+import { LazyDialog } from '../../../shell/LazyDialog.tsx';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { listAwardPages, type AwardPageContext } from '../shared/awardPage.ts';
@@ -85,15 +92,46 @@ export const EditableBallot = memo(function EditableBallot({
     if (isRefused) void refreshFinalists();
   }, [isRefused, refreshFinalists]);
   const ballot = useBallotProps(props, { source: autosave, autosave, signature, hasPacket: true });
+  const isOver = isReadOnly || isClosed;
   return (
-    <AwardBallot
-      {...ballot}
-      isReadOnly={isReadOnly || isClosed}
-      isStoredLocally={isKept}
-      autoFocus={autoFocus}
-    />
+    <>
+      <AwardBallot {...ballot} isReadOnly={isOver} isStoredLocally={isKept} autoFocus={autoFocus} />
+      {!isOver && <RankReadOffer {...ballot} />}
+    </>
   );
 });
+
+const loadRankRead = () => import('./rankRead.ts');
+
+/** Offers to rank what the voter has read, if they come from their reading list. Nothing changes before they agree. */
+function RankReadOffer({ categories, size, onChange }: AwardBallotProps) {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const { rankRead } = state;
+  const category = categories.find(({ key }) => key === rankRead?.category);
+  if (!rankRead || !category) return null;
+  // Removes the offer from the history, so that a reload doesn't repeat it.
+  const close = () => void navigate({ href: pathname, replace: true, resetScroll: false });
+  return (
+    <LazyDialog load={loadRankRead} onError={close}>
+      {({ RankRead }) => (
+        <RankRead
+          category={category.title}
+          finalists={category.finalists}
+          noAward={category.noAward}
+          ballot={category.ballot}
+          size={size ?? BALLOT_SIZE}
+          read={rankRead.ids}
+          onRank={(ballot) => {
+            onChange(category.key, ballot);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </LazyDialog>
+  );
+}
 
 /** The saved ballot, read-only. Links to the signature while voting is open. */
 export const ReadOnlyBallot = memo(function ReadOnlyBallot(props: BallotProps) {

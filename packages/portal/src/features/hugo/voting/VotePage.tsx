@@ -10,7 +10,7 @@ import {
 } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { finalistsQuery, votesQuery } from '../../../api/hugo.ts';
 import { ApiError } from '../../../api/problem.ts';
@@ -125,6 +125,15 @@ export function VotePage() {
         </PassingTime>
       )}
       <p className={pages.actions}>
+        {voter.kind === 'voter' && person && (
+          <Link
+            to="/$awards/reading/{-$id}"
+            params={{ awards: config.hugo.path, id: String(person.id) }}
+            className={pages.ownGroundLink}
+          >
+            <Trans>Reading list</Trans>
+          </Link>
+        )}
         <a href="/privacy" className={pages.ownGroundLink}>
           <Trans>How your ballot is stored, and who can read it</Trans>
         </a>

@@ -1,17 +1,17 @@
-import type { Config, Packet } from '@conkit/api-client';
+import type { Config } from '@conkit/api-client';
 import type { CategoryPacket } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { ApiError } from '../../../api/problem.ts';
-import { PACKET_FRESH_MS, packetQuery, seriesExtraMutation } from '../../../api/voting.ts';
+import { seriesExtraMutation } from '../../../api/voting.ts';
 import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useMessages } from '../../../shell/messages.tsx';
 import { useProblemText } from '../../../shell/problemText.ts';
-import { startDownload } from '../shared/copies.ts';
+import { toFormats, usePacket } from '../shared/packetFiles.ts';
 
 /**
  * Returns the voter packet and its extra request by category.
@@ -38,51 +38,6 @@ export function useCategoryPackets(config: Config, personId: number, isWanted: b
     return byCategory;
   }, [packet, seriesExtra, isWanted, language, isPending]);
   return { packets, error, refetch, follow, request: ask };
-}
-
-const toFormats = (formats: Packet[string], language: string) =>
-  Object.entries(formats).map(([key, { label, url }]) => ({
-    key,
-    label: localizeSize(label, language),
-    url,
-  }));
-
-/** Writes the size at the end of the server's English label in the page's language: "PDF, 10 kt" in Finnish. */
-const localizeSize = (label: string, language: string) =>
-  language === 'en'
-    ? label
-    : label.replace(/(\d+)(kB|MB)$/, (_, size: string, unit: string) =>
-        new Intl.NumberFormat(language, {
-          style: 'unit',
-          unit: unit === 'kB' ? 'kilobyte' : 'megabyte',
-        }).format(Number(size)),
-      );
-
-/**
- * Loads the voter packet. Its links expire, so they are refetched before that. If an expired link is
- * followed, for example after sleep mode, it is renewed first.
- */
-function usePacket(personId: number, isWanted: boolean) {
-  const { api } = useRouteContext({ from: '__root__' });
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
-    ...packetQuery(api, personId),
-    refetchInterval: PACKET_FRESH_MS,
-    enabled: isWanted,
-  });
-  const follow = useCallback(
-    (event: MouseEvent<HTMLAnchorElement>, category: string, format: string) => {
-      if (Date.now() - dataUpdatedAt < PACKET_FRESH_MS) return;
-      event.preventDefault();
-      void refetch().then(({ data: fresh, isSuccess }) => {
-        const file = isSuccess ? fresh[category]?.[format] : undefined;
-        if (file) startDownload(file.url);
-      });
-    },
-    [dataUpdatedAt, refetch],
-  );
-  // For a convention without a packet this isn't an error.
-  const isNone = error instanceof ApiError && error.code === 'not_offered';
-  return { packet: data, error: isNone ? null : error, refetch, follow };
 }
 
 /** Requests the packet's extra by mail. Ignores calls while a request is in flight. */
