@@ -126,6 +126,10 @@ export type LogEntry = Schemas['LogEntry'];
 /** One field of a change. */
 export type FieldChange = Schemas['FieldChange'];
 /** A mail that was or will be sent. */
+export type Passkey = Schemas['Passkey'];
+export type PasskeyAssertion = Schemas['PasskeyAssertion'];
+export type PasskeyAttestation = Schemas['PasskeyAttestation'];
+export type StoredPasskey = Schemas['StoredPasskey'];
 export type MailRecord = Schemas['MailRecord'];
 /** The account that a person is on. */
 export type AccountRecord = Schemas['AccountRecord'];

@@ -75,6 +75,7 @@ const without: { readonly [Name in Part]: (convention: Convention) => Convention
   packet: (convention) => lacking(convention, 'packet'),
   paper_pubs: (convention) =>
     withoutCategories(convention, (category) => category === 'paper_pubs'),
+  passkeys: (convention) => ({ ...convention, login: { ...convention.login, passkeys: false } }),
   payments: (convention) => ({
     ...withoutCategories(convention, () => true),
     enable_daypass: false,
@@ -105,8 +106,9 @@ const UNCALLED: ReadonlySet<Part> = new Set(['payments']);
 
 const demo = loadConvention(readConvention('demo'), new Date());
 const getChat = ({ chat }: Convention) => (chat ? ({} as Chat) : undefined);
+const env = { publicUrl: 'https://members.example.com' };
 const getLacking = (config: Convention): readonly string[] =>
-  Object.entries(getParts({ config, chat: getChat(config) })).flatMap(([part, is]) =>
+  Object.entries(getParts({ config, chat: getChat(config), env })).flatMap(([part, is]) =>
     is ? [] : [part],
   );
 const all = Object.keys(without) as Part[];

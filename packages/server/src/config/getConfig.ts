@@ -13,7 +13,7 @@ export const getConfig: Operation<'getConfig'> = async (context) => ({
   body: publicConfig(context),
 });
 
-function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Config {
+function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat' | 'env'>): Config {
   const { config, clock, chat } = context;
   const { analytics, avatars } = config;
   return {

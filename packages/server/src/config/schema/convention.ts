@@ -119,6 +119,7 @@ const DEFAULT_CREW = {
   second_administrator_days: 7,
   approval_days: 7,
   single_administrator: false,
+  passkeys: 'optional' as const,
   observers: [],
 };
 
@@ -138,6 +139,11 @@ const crew = v.optional(
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
     /** Set this if the convention has one administrator. Acts then need no approval, and the audit log records this. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
+    /**
+     * Whether administrators must sign in with a passkey to act. `required` refuses their acts after a sign-in by mail,
+     * so that access to their mailbox is not enough.
+     */
+    passkeys: v.optional(oneOf('optional', 'required'), DEFAULT_CREW.passkeys),
     /**
      * Addresses outside the crew. Once a day, each gets the hash of the newest audit row, which proves later changes to
      * older rows.
@@ -232,6 +238,11 @@ export const conventionSchema = object({
     expected_minutes: count,
     /** Advice for people who request a link. Can contain `{minutes}` and `{registration}`. */
     help: list(words),
+    /**
+     * Whether people can also sign in with a passkey. Needs a public address with https and a name, or `localhost`.
+     * Passkeys belong to the name in that address: if it changes, everyone signs in by mail and adds a new one.
+     */
+    passkeys: v.optional(flag, true),
   }),
   crew,
   /**
