@@ -129,6 +129,7 @@ export type FieldChange = Schemas['FieldChange'];
 export type Passkey = Schemas['Passkey'];
 export type PasskeyAssertion = Schemas['PasskeyAssertion'];
 export type PasskeyAttestation = Schemas['PasskeyAttestation'];
+export type PasskeysReset = Schemas['PasskeysReset'];
 export type StoredPasskey = Schemas['StoredPasskey'];
 export type MailRecord = Schemas['MailRecord'];
 /** The account that a person is on. */

@@ -37,6 +37,18 @@ export interface SignInProps extends ElementProps {
    * @default false
    */
   canCreateAccount?: boolean;
+  /**
+   * Called to sign in with a passkey.
+   *
+   * @default passkeys are not offered
+   */
+  onPasskey?: (() => void) | undefined;
+  /**
+   * Whether the browser is asking for a passkey.
+   *
+   * @default false
+   */
+  isPasskeyPending?: boolean;
   /** Help about login links in the convention's own words, as a list. */
   help?: readonly ReactNode[];
   /** Replaces single texts. */
@@ -63,6 +75,8 @@ export const SignIn = (props: SignInProps) => {
     onReset,
     defaultEmail = '',
     canCreateAccount = false,
+    onPasskey,
+    isPasskeyPending = false,
     help,
   } = props;
   const words = useMessages('SignIn', signInMessages, props.messages);
@@ -99,10 +113,15 @@ export const SignIn = (props: SignInProps) => {
               onChange={setName}
             />
           )}
-          <div>
+          <div className={css.buttons}>
             <Button type="submit" tone="primary" isDisabled={!canSend || request.kind === 'sent'}>
               {isNew ? words.createAccount : words.send}
             </Button>
+            {onPasskey && (
+              <Button isPending={isPasskeyPending} onPress={() => onPasskey()}>
+                {words.passkey}
+              </Button>
+            )}
           </div>
           {request.kind === 'sending' && (
             <div role="status">
