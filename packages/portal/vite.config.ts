@@ -39,7 +39,7 @@ const chunks = [
     name: 'shared',
     // What every page uses, including a visitor's first screen. Files in these folders that only other
     // pages use are excluded, as is a route's part (`-…`), which would bring its whole screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme|words(?![\\/]dates)|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|voting|documents|hugo|outcome|nominations|people|prices|purchases)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|productTexts|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!RichText|Drawer|LazyDialog|memberFrame|useSignOut)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme|words(?![\\/]dates)|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|voting|documents|hugo|outcome|nominations|passkeys|people|prices|purchases)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|productTexts|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!RichText|Drawer|LazyDialog|memberFrame|passkeyText|useSignOut)))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
