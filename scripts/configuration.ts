@@ -1,21 +1,25 @@
-// `npm run generate` writes docs/configuration.md with this file. The types come from the configuration schema at
-// run time, the descriptions from the comments of its fields.
+// `npm run generate` writes docs/configuration.md and docs/configuration.schema.json with this file. The types come from
+// the configuration schema at run time, the descriptions from the comments of its fields.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { conventionSchema } from '../packages/server/src/config/schema/convention.ts';
+import { unwrap, type Structure } from '../packages/server/src/config/schema/structure.ts';
 import { getMeaning, rootMeaning, type Meaning } from './lib/schemaComments.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 /** The path of the page. */
 export const PAGE = join(docs, 'configuration.md');
+/** The path of the JSON Schema. */
+export const SCHEMA = join(docs, 'configuration.schema.json');
 
 const INTRODUCTION = `# The configuration of a convention
 
 _Written from the schema by \`npm run generate\`; do not edit._
 
 To make a convention, start with [Your convention](your-convention.md). \`npm run check-config -- <folder>\` lists everything
-that is wrong, with file and line.
+that is wrong, with file and line. Editors that read YAML schemas complete and check fields as you type: begin each file
+with \`# yaml-language-server: $schema=../../docs/configuration.schema.json\`, the path from that file.
 
 - A convention is a folder of \`.yaml\` files (\`CONVENTION\`, in \`CONFIG_DIR\`). Its files are one document: divide the
   fields as you like, but keep each field of the first level in one file.
@@ -29,19 +33,6 @@ that is wrong, with file and line.
   \`?\` is optional.
 `;
 
-/** The properties of a valibot schema that are used here. */
-interface Schema {
-  readonly type: string;
-  /** The text that `v.title` sets. */
-  readonly title?: string;
-  readonly pipe?: readonly Schema[];
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly item?: Schema;
-  readonly value?: Schema;
-  readonly wrapped?: Schema;
-  readonly options?: readonly unknown[];
-}
-
 interface Field {
   readonly path: string;
   readonly value: string;
@@ -49,35 +40,24 @@ interface Field {
   readonly description: string;
 }
 
-/** Returns whether a schema has fields, items or options. */
-const isMade = ({ entries, item, value, options }: Schema): boolean =>
-  (entries ?? item ?? value ?? options) !== undefined;
-
-/** Unwraps optional schemas and checks, and returns the schema that has the fields, if any. */
-function core(schema: Schema): Schema {
-  if (schema.wrapped) return core(schema.wrapped);
-  // The first item of a pipe is the pipe's own schema.
-  const inner = (schema.pipe ?? []).map((part) => (part === schema ? part : core(part)));
-  return inner.find(isMade) ?? schema;
-}
-
 /** Returns the title of a schema, of one of its pipe steps, or of the schema that it wraps. */
-function getTitle({ title, pipe = [], wrapped }: Schema): string | undefined {
+function getTitle({ title, pipe = [], wrapped }: Structure): string | undefined {
   const steps = wrapped ? [...pipe, wrapped] : pipe;
   return title ?? steps.map(getTitle).findLast((given) => given !== undefined);
 }
 
 /** Returns whether the field may be missing. */
-const isOptional = ({ type }: Schema): boolean => type === 'exact_optional' || type === 'optional';
+const isOptional = ({ type }: Structure): boolean =>
+  type === 'exact_optional' || type === 'optional';
 
 /** The title of a name in the schema, which the introduction explains once. */
 const NAME = 'a name: a letter, then letters, digits, `_` and `-`';
 
 /** Describes the accepted values; empty for an object, whose fields the next lines list. */
-function getValue(schema: Schema): string {
+function getValue(schema: Structure): string {
   const titled = getTitle(schema);
   if (titled !== undefined) return titled === NAME ? 'a name' : titled.replace('` or `', '`/`');
-  const { type, options, item, value, entries } = core(schema);
+  const { type, options, item, value, entries } = unwrap(schema);
   if (options) return options.map((option) => `\`${String(option)}\``).join('/');
   if (item) return ['a list', getValue(item)].filter(Boolean).join(': ');
   if (value) return ['by name', getValue(value)].filter(Boolean).join(': ');
@@ -86,7 +66,7 @@ function getValue(schema: Schema): string {
 }
 
 /** Returns a field and all fields below it. */
-function getFields(path: string, schema: Schema, meaning: Meaning | undefined): Field[] {
+function getFields(path: string, schema: Structure, meaning: Meaning | undefined): Field[] {
   const own: Field = {
     path,
     value: getValue(schema),
@@ -94,7 +74,7 @@ function getFields(path: string, schema: Schema, meaning: Meaning | undefined): 
     description: meaning?.description ?? '',
   };
   if (getTitle(schema) !== undefined) return [own];
-  const { entries, item, value } = core(schema);
+  const { entries, item, value } = unwrap(schema);
   // The field's own line already describes the item itself.
   if (item) return [own, ...getFields(`${path}[]`, item, meaning).slice(1)];
   if (value) return [own, ...getFields(`${path}.<name>`, value, meaning).slice(1)];
@@ -126,9 +106,9 @@ function section([first, ...rest]: readonly Field[]): string[] {
 
 /** Renders the whole page from the current schema. */
 export async function configurationPage(): Promise<string> {
-  const sections = Object.entries(core(conventionSchema as unknown as Schema).entries ?? {}).map(
-    ([name, schema]) => getFields(name, schema, getMeaning(rootMeaning(), name)),
-  );
+  const sections = Object.entries(
+    unwrap(conventionSchema as unknown as Structure).entries ?? {},
+  ).map(([name, schema]) => getFields(name, schema, getMeaning(rootMeaning(), name)));
   const plain = sections.filter((fields) => fields.length === 1).flat();
   const parts = [
     INTRODUCTION,
@@ -139,4 +119,58 @@ export async function configurationPage(): Promise<string> {
   return format(parts.filter(Boolean).join('\n\n'), { parser: 'markdown', printWidth: 120 });
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, await configurationPage());
+const JSON_TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'integer',
+  boolean: 'boolean',
+};
+
+/** Returns the JSON Schema of a value; `null` removes a value of the folder that this one extends. */
+function toJsonSchema(schema: Structure, meaning: Meaning | undefined): object {
+  const { type, entries, item, value, options } = unwrap(schema);
+  const description = line(meaning?.description ?? '') || getTitle(schema)?.replaceAll('`', '');
+  const described = description === undefined ? {} : { description };
+  if (options) return { ...described, enum: [...options, null] };
+  if (item) return { ...described, type: ['array', 'null'], items: toJsonSchema(item, meaning) };
+  if (!entries && !value) {
+    const jsonType = JSON_TYPES[type];
+    return { ...described, ...(jsonType !== undefined && { type: [jsonType, 'null'] }) };
+  }
+  return {
+    ...described,
+    type: ['object', 'null'],
+    ...(value && { additionalProperties: toJsonSchema(value, meaning) }),
+    ...(entries && {
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        Object.entries(entries).map(([name, entry]) => [
+          name,
+          toJsonSchema(entry, meaning && getMeaning(meaning, name)),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** Renders the JSON Schema of one file of a folder. A file has any part of the fields, so none is required. */
+export async function configurationSchema(): Promise<string> {
+  const { properties, ...whole } = toJsonSchema(
+    conventionSchema as unknown as Structure,
+    rootMeaning(),
+  ) as { properties: object };
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'A file of a convention’s folder',
+    ...whole,
+    properties: {
+      extends: { description: 'The folder whose settings this one changes.', type: 'string' },
+      ...properties,
+    },
+  };
+  return format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(PAGE, await configurationPage());
+  writeFileSync(SCHEMA, await configurationSchema());
+}

@@ -50,9 +50,13 @@ export {
   type CategoryCount,
   countCategory,
   type CountedPlace,
+  type CountOptions,
   type CountRound,
   type NoAwardTest,
   type Tally,
+  TIED_LAST,
+  type TiedLast,
+  TURNOUT_PERCENT,
 } from './counting/ballotCount.ts';
 export {
   type BallotConflict,
@@ -119,6 +123,8 @@ export {
   type FinalistSelection,
   PER_GROUP,
   selectFinalists,
+  SELECTION_METHODS,
+  type SelectionMethod,
   type SelectionOptions,
   type SelectionRound,
   type Standing,

@@ -228,19 +228,50 @@ describe('any ballots', () => {
   });
 });
 
+describe('an award with other rules of the count', () => {
+  it('COU-3: eliminates all candidates with the fewest votes at once', () => {
+    // After D leaves, A and B have three votes each; A has two first preferences, B has three.
+    const level = [...times(2, A), ...times(3, B), ...times(4, C), [D, A]];
+    const steps = (tiedLast?: 'all') =>
+      countCategory(level, [A, B, C, D], 10, { tiedLast }).places[0]?.rounds.map(
+        ({ eliminated }) => eliminated,
+      );
+    expect(steps()).toEqual([[NO_AWARD], [D], [A], []]);
+    expect(steps('all')).toEqual([[NO_AWARD], [D], [A, B], []]);
+  });
+
+  it('COU-5: needs no majority against No Award', () => {
+    const against = [...times(4, A), ...times(2, B, NO_AWARD), ...times(3, C, NO_AWARD, A)];
+    const count = countCategory(against, [A, B, C], 9, { mustBeatNoAward: false });
+    expect(count.places[0]?.tests).toEqual([]);
+    expect(winners(count)[0]).toEqual([A]);
+    // No Award can still win as a candidate.
+    const first = countCategory([...times(2, NO_AWARD), [A]], [A], 3, { mustBeatNoAward: false });
+    expect(winners(first)).toEqual([[NO_AWARD]]);
+  });
+
+  it('COU-6: needs another share of ballots for candidates, or none', () => {
+    const ten = times(10, A);
+    const isEnough = (cast: number, turnoutPercent: number) =>
+      countCategory(ten, [A, B], cast, { turnoutPercent }).turnout.isEnough;
+    expect([isEnough(100, 10), isEnough(101, 10), isEnough(1000, 0)]).toEqual([true, false, true]);
+    expect(countCategory([], [A], 100, { turnoutPercent: 0 }).places).toEqual([]);
+  });
+});
+
 describe('an award without No Award', () => {
   it('COU-9: has no No Award candidate, no No Award place and no minimum of a quarter', () => {
-    const count = countCategory([[A], [A, B], [B]], [A, B], 100, false);
+    const count = countCategory([[A], [A, B], [B]], [A, B], 100, { hasNoAward: false });
     expect(winners(count)).toEqual([[A], [B]]);
     expect(count.turnout.isEnough).toBe(true);
     expect(count.places.flatMap(({ tests }) => tests)).toEqual([]);
-    expect(countCategory([], [A], 100, false).places).toEqual([]);
+    expect(countCategory([], [A], 100, { hasNoAward: false }).places).toEqual([]);
   });
 
   it('COU-9: elects the candidate with the most votes, or the tied ones together', () => {
-    const most = countCategory([[A], [A], [B], [B], [B], [C]], [A, B, C], 6, false);
+    const most = countCategory([[A], [A], [B], [B], [B], [C]], [A, B, C], 6, { hasNoAward: false });
     expect(winners(most)[0]).toEqual([B]);
-    const level = countCategory([[A], [B]], [A, B], 2, false);
+    const level = countCategory([[A], [B]], [A, B], 2, { hasNoAward: false });
     expect(winners(level)[0]).toEqual([A, B]);
   });
 });

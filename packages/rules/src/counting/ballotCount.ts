@@ -62,6 +62,43 @@ interface Pile {
   readonly size: number;
 }
 
+/** An award's rules of the count. The defaults are those of the WSFS constitution. */
+export interface CountOptions {
+  /**
+   * Whether No Award is a candidate. Without it, `turnoutPercent` and `mustBeatNoAward` have no effect (COU-9).
+   *
+   * @default true
+   */
+  readonly hasNoAward?: boolean;
+  /**
+   * The least share of the award's counted ballots, in percent, that must be for a candidate of the category (COU-6).
+   * With 0, there is no minimum.
+   *
+   * @default 25
+   */
+  readonly turnoutPercent?: number;
+  /**
+   * Whether a winner must also beat No Award on all ballots of the category (COU-5).
+   *
+   * @default true
+   */
+  readonly mustBeatNoAward?: boolean;
+  /**
+   * Who leaves when several candidates have the fewest votes (COU-3): those with the fewest first preferences, or all.
+   *
+   * @default 'fewest_first'
+   */
+  readonly tiedLast?: TiedLast;
+}
+
+/** Who leaves when several candidates have the fewest votes (COU-3). */
+export const TIED_LAST = ['fewest_first', 'all'] as const;
+/** One of `TIED_LAST`. */
+export type TiedLast = (typeof TIED_LAST)[number];
+
+/** The default share of ballots for candidates, in percent (COU-6). */
+export const TURNOUT_PERCENT = 25;
+
 /** Groups a category's ballots by their preferences up to the first blank, without empty ballots (COU-1). */
 const groupIntoPiles = (ballots: readonly Ballot[]): readonly Pile[] => {
   const sizes = new Map<string, { preferences: readonly number[]; size: number }>();
@@ -105,6 +142,7 @@ const votesById = (tallies: readonly Tally[]) =>
 const countRounds = (
   piles: readonly Pile[],
   candidates: readonly number[],
+  tiedLast: TiedLast,
 ): { rounds: readonly CountRound[]; leaders: readonly number[] } => {
   const total = sumSizes(piles);
   const rounds: CountRound[] = [];
@@ -124,7 +162,7 @@ const countRounds = (
       const tied = remaining.filter((id) => id !== NO_AWARD_ID);
       return { rounds, leaders: tied.length > 0 ? tied : remaining };
     }
-    const eliminated = lowest(fewest, firstPreferences);
+    const eliminated = tiedLast === 'all' ? fewest : lowest(fewest, firstPreferences);
     rounds.push({ ...round, eliminated });
     remaining = remaining.filter((id) => !eliminated.includes(id));
   }
@@ -146,16 +184,18 @@ const testAgainstNoAward = (piles: readonly Pile[], id: number): NoAwardTest => 
 };
 
 /**
- * Finds the winners of one place: the leaders of the last round who beat No Award, if it is a candidate (COU-5,
- * COU-9).
+ * Finds the winners of one place: the leaders of the last round who beat No Award, if it is a candidate and the award
+ * has that test (COU-5, COU-9).
  */
 const countPlace = (
   piles: readonly Pile[],
   candidates: readonly number[],
   place: number,
+  { mustBeatNoAward = true, tiedLast = 'fewest_first' }: CountOptions,
 ): CountedPlace => {
-  const { rounds, leaders } = countRounds(piles, candidates);
-  if (!candidates.includes(NO_AWARD_ID)) return { place, rounds, tests: [], winners: leaders };
+  const { rounds, leaders } = countRounds(piles, candidates, tiedLast);
+  if (!candidates.includes(NO_AWARD_ID) || !mustBeatNoAward)
+    return { place, rounds, tests: [], winners: leaders };
   const tests = leaders
     .filter((id) => id !== NO_AWARD_ID)
     .map((id) => testAgainstNoAward(piles, id));
@@ -166,16 +206,20 @@ const countPlace = (
 };
 
 /**
- * Checks that at least a quarter of the award's counted ballots are for a candidate of the category (COU-6).
- * Without No Award there is no such minimum (COU-9).
+ * Checks that enough of the award's counted ballots are for a candidate of the category (COU-6). Without No Award there
+ * is no such minimum (COU-9).
  */
 const countTurnout = (
   piles: readonly Pile[],
   cast: number,
-  hasNoAward: boolean,
+  { hasNoAward = true, turnoutPercent = TURNOUT_PERCENT }: CountOptions,
 ): CategoryCount['turnout'] => {
   const forCandidates = sumSizes(piles.filter(({ preferences }) => preferences[0] !== NO_AWARD_ID));
-  return { forCandidates, cast, isEnough: !hasNoAward || forCandidates * 4 >= cast };
+  return {
+    forCandidates,
+    cast,
+    isEnough: !hasNoAward || forCandidates * 100 >= cast * turnoutPercent,
+  };
 };
 
 /**
@@ -185,16 +229,17 @@ const countTurnout = (
  * @param ballots all ballots of the category; empty ones do not count
  * @param finalistIds the candidates without No Award; other ids on a ballot are skipped
  * @param cast the number of final ballots that count (COU-8), in any category of the award
- * @param hasNoAward whether No Award is a candidate
+ * @param options the award's rules of the count
  */
 export const countCategory = (
   ballots: readonly Ballot[],
   finalistIds: readonly number[],
   cast: number,
-  hasNoAward = true,
+  options: CountOptions = {},
 ): CategoryCount => {
+  const { hasNoAward = true } = options;
   const piles = groupIntoPiles(ballots);
-  const turnout = countTurnout(piles, cast, hasNoAward);
+  const turnout = countTurnout(piles, cast, options);
   if (piles.length === 0) {
     const noAward = { place: 1, rounds: [], tests: [], winners: [NO_AWARD_ID] };
     return { ballots: 0, turnout, places: turnout.isEnough ? [] : [noAward] };
@@ -203,7 +248,7 @@ export const countCategory = (
   let candidates: readonly number[] = hasNoAward ? [...finalistIds, NO_AWARD_ID] : finalistIds;
   while (candidates.some((id) => id !== NO_AWARD_ID)) {
     const placed = places.reduce((sum, { winners }) => sum + winners.length, 0);
-    const found = countPlace(piles, candidates, placed + 1);
+    const found = countPlace(piles, candidates, placed + 1, options);
     if (found.rounds[0]?.counting === 0) break;
     const isGiven = turnout.isEnough && !found.winners.includes(NO_AWARD_ID);
     places.push(isGiven ? found : { ...found, winners: [NO_AWARD_ID] });

@@ -157,3 +157,46 @@ describe('any ballots', () => {
     );
   });
 });
+
+describe('the selection of the works on the most ballots', () => {
+  const ballots = [
+    ...times(4, 'A', 'B'),
+    ...times(3, 'C'),
+    ...times(2, 'D'),
+    ...times(2, 'E'),
+    ['F'],
+  ];
+  const select = (finalists: number, groups: Record<string, string> = {}) =>
+    selectFinalists(ballots, {
+      method: 'plain',
+      finalists,
+      perGroup: 1,
+      getGroups: (work) => [groups[work] ?? []].flat(),
+    });
+
+  it('SEL-8: counts ballots and shares no points', () => {
+    const { finalists, rounds, pointParts } = select(3);
+    expect(
+      finalists.map(({ work, points, ballots: named }) => [work, points / pointParts, named]),
+    ).toEqual([
+      ['A', 4, 4],
+      ['B', 4, 4],
+      ['C', 3, 3],
+    ]);
+    expect(rounds).toEqual([]);
+  });
+
+  it('SEL-8: keeps all works that are level with the last', () => {
+    expect(names(select(4))).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(names(select(9))).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(names(selectFinalists([], { method: 'plain' }))).toEqual([]);
+  });
+
+  it('SEL-8: applies the limit for one author or series, too', () => {
+    const limited = select(2, { B: 'series', C: 'series' });
+    expect(names(limited)).toEqual(['A', 'B']);
+    const tied = select(2, { A: 'author', B: 'author' });
+    expect(tied.undecided).toEqual([['A', 'B']]);
+    expect(select(3, { A: 'author', C: 'author' }).surplus).toEqual(['C']);
+  });
+});

@@ -50,7 +50,19 @@ export interface SelectionOptions {
    * @default 2
    */
   readonly perGroup?: number;
+  /**
+   * Whether works share a ballot's point and leave in rounds (“E Pluribus Hugo”), or those on the most ballots are the
+   * finalists (SEL-8).
+   *
+   * @default 'eph'
+   */
+  readonly method?: SelectionMethod;
 }
+
+/** How finalists are selected from nominations (SEL-8). */
+export const SELECTION_METHODS = ['eph', 'plain'] as const;
+/** One of `SELECTION_METHODS`. */
+export type SelectionMethod = (typeof SELECTION_METHODS)[number];
 
 type Ballots = readonly (readonly string[])[];
 
@@ -157,6 +169,20 @@ const runRounds = (
   }
 };
 
+/** Returns the works on the most ballots, with all that are level with the last of them (SEL-8). */
+const takeMostNamed = (
+  ballots: Ballots,
+  parts: number,
+  wanted: number,
+  excluded: readonly string[],
+) => {
+  const ordered = [...startPoll(ballots, parts, excluded).standings.values()]
+    .map(({ work, ballots: named }) => ({ work, ballots: named, points: named * parts }))
+    .toSorted((left, right) => ascending(right, left) || (left.work < right.work ? -1 : 1));
+  const last = ordered[wanted - 1]?.ballots ?? 0;
+  return { rounds: [], finalists: ordered.filter(({ ballots: named }) => named >= last) };
+};
+
 /**
  * Returns the surplus works of one author or series: those with fewer nominations than the ones that stay (SEL-6).
  *
@@ -185,7 +211,8 @@ const groupsAmong = (
 };
 
 /**
- * Selects the finalists of a category from its nominating ballots: "E Pluribus Hugo" (SEL-1 to SEL-6).
+ * Selects the finalists of a category from its nominating ballots: by "E Pluribus Hugo" (SEL-1 to SEL-6), or the works
+ * on the most ballots (SEL-8).
  *
  * @param ballots the works of each ballot, with one name for each work; the same work twice counts once, and an
  *   empty name is ignored, like No Award
@@ -196,13 +223,15 @@ export const selectFinalists = (
     finalists: wanted = FINALISTS,
     getGroups = () => [],
     perGroup = PER_GROUP,
+    method = 'eph',
   }: SelectionOptions = {},
 ): FinalistSelection => {
   const named = distinctWorks(ballots);
   const parts = countPointParts(named);
   const surplus: string[] = [];
+  const select = method === 'eph' ? runRounds : takeMostNamed;
   for (;;) {
-    const { rounds, finalists } = runRounds(named, parts, wanted, surplus);
+    const { rounds, finalists } = select(named, parts, wanted, surplus);
     const tooMany = groupsAmong(finalists, getGroups).map((group) => findSurplus(group, perGroup));
     const out = new Set(tooMany.flatMap((group) => group.surplus.map(({ work }) => work)));
     if (out.size === 0) {

@@ -37,6 +37,17 @@ it("reports languages that aren't complete", () => {
   ]);
 });
 
+it('reports an award whose finalists are public and missing', () => {
+  rmSync(join(folder, 'finalists.yaml'));
+  const missing = (at: Date) =>
+    checkFolder(folder, at).filter((line) => line.includes('finalists'));
+  expect(missing(new Date('2019-01-01T00:00:00Z'))).toEqual([]);
+  expect(missing(now)).toEqual([
+    'awards.hugo: its finalists are public, and there are none.',
+    'awards.retro: its finalists are public, and there are none.',
+  ]);
+});
+
 it('reports all errors, and a missing folder', () => {
   writeFileSync(join(folder, 'more.yaml'), 'colour: green\nsize: 7\n');
   expect(() => checkFolder(folder, now)).toThrow(/more\.yaml:1: colour.*\n.*more\.yaml:2: size/);

@@ -37,6 +37,7 @@ export function checkFolder(folder: string, now: Date): readonly string[] {
         return `Without ${languages[language].name}, so shown in English: ${named.join(', ')}.`;
       }),
     ...listDrafts(convention.languages, languages),
+    ...listMissingFinalists(convention, now),
   ];
 }
 
@@ -51,6 +52,19 @@ export const listDrafts = (
       (language) =>
         `${known[language].name} is not finished in the portal itself: npm run words -- ${language} lists what is missing, and it has not been proof-read yet.`,
     );
+
+/** Returns a notice for each award whose finalists are public, or whose voting is open, and that has none. */
+const listMissingFinalists = (
+  { awards, award_categories: categories, finalists }: Convention,
+  now: Date,
+): string[] =>
+  Object.entries(awards)
+    .filter(([key, { voting, announced = voting?.opens }]) => {
+      const isPublic = announced !== undefined && Date.parse(announced) <= now.getTime();
+      const own = categories.filter(({ award }) => award === key);
+      return isPublic && own.every((category) => finalists[category.key] === undefined);
+    })
+    .map(([key]) => `awards.${key}: its finalists are public, and there are none.`);
 
 /** Texts of a convention's folder that lack one of its languages. */
 interface MissingTranslations {

@@ -9,7 +9,8 @@ import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import type { ConfigProblem, ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
-import type { Convention } from './types.ts';
+import { suggest } from './suggest.ts';
+import type { AwardFacts, Convention } from './types.ts';
 
 /**
  * Finds contradictions between settings that the schema can't find: references to missing names, and times in the wrong
@@ -61,14 +62,24 @@ function checkMemberships(convention: Convention, report: Report): void {
   const check = (types: readonly string[], path: readonly (string | number)[]) => {
     for (const [at, type] of types.entries()) {
       if (!Object.hasOwn(membership_types, type)) {
-        report([...path, at], `names an unknown membership type: "${type}"`);
+        const like = suggest(type, Object.keys(membership_types));
+        report([...path, at], `names an unknown membership type: "${type}"${like}`);
       }
     }
   };
   const sold = purchase_categories['new_member']?.types.map(({ key }) => key) ?? [];
   check(sold, ['purchase_categories', 'new_member', 'types']);
   const { cards, list, child, upgrade, daypass } = membership_groups;
-  for (const { key, types } of cards) check(types, ['membership_groups', 'cards', key, 'types']);
+  for (const { key, types } of cards) {
+    const path = ['membership_groups', 'cards', key, 'types'];
+    check(types, path);
+    for (const [at, type] of types.entries()) {
+      if (Object.hasOwn(membership_types, type) && !sold.includes(type)) {
+        const problem = `has no price: "${type}" is missing in purchase_categories.new_member.types`;
+        report([...path, at], problem);
+      }
+    }
+  }
   check(child, ['membership_groups', 'child']);
   check(upgrade, ['membership_groups', 'upgrade']);
   check(daypass, ['membership_groups', 'daypass']);
@@ -109,7 +120,8 @@ function checkPacket({ packet, award_categories }: Convention, report: Report): 
   }
   const keys = new Set(award_categories.map(({ key }) => key));
   for (const [category, formats] of Object.entries(packet.files)) {
-    if (!keys.has(category)) report(['packet', 'files', category], 'is no award category');
+    if (!keys.has(category))
+      report(['packet', 'files', category], `is no award category${suggest(category, [...keys])}`);
     for (const [format, name] of Object.entries(formats)) {
       // Any file name is valid, but it must stay inside the packet.
       const parts = name.split('/');
@@ -152,8 +164,9 @@ function checkPeople(convention: Convention, report: Report): void {
       }
       numbers.add(member_number);
     }
-    if (!Object.hasOwn(membership_types, person.membership)) {
-      report(['people', at, 'membership'], `is unknown: "${person.membership}"`);
+    if (!Object.hasOwn(membership_types, membership)) {
+      const like = suggest(membership, Object.keys(membership_types));
+      report(['people', at, 'membership'], `is unknown: "${membership}"${like}`);
     }
     for (const [number, { category, type }] of (person.invoices ?? []).entries()) {
       if (!purchase_categories[category]?.types.some(({ key }) => key === type)) {
@@ -205,7 +218,28 @@ function checkAddresses({ awards, award_pages }: Convention, report: Report): vo
   }
 }
 
-function checkAward({ awards, membership_types }: Convention, key: string, report: Report): void {
+/** Returns the calendar day of an instant in a time zone: `2019-07-31`. */
+const getDay = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+
+/** Checks that nominations, voting and the ceremony follow each other. */
+function checkOrder(
+  { nominations, voting, ceremony }: AwardFacts,
+  path: readonly string[],
+  zone: string,
+  report: Report,
+): void {
+  if (!voting) return;
+  if (nominations && Date.parse(voting.opens) < closingTime(nominations).getTime()) {
+    report([...path, 'voting', 'opens'], 'is before nominations close');
+  }
+  if (ceremony !== undefined && isZone(zone) && ceremony < getDay(voting.closes, zone)) {
+    report([...path, 'ceremony'], 'is before voting closes');
+  }
+}
+
+function checkAward(convention: Convention, key: string, report: Report): void {
+  const { awards, membership_types, dates } = convention;
   const award = awards[key];
   if (!award) return;
   const path = ['awards', key];
@@ -216,6 +250,8 @@ function checkAward({ awards, membership_types }: Convention, key: string, repor
   };
   inOrder('nominations', award.nominations);
   inOrder('voting', award.voting);
+  // A demonstration opens everything at once.
+  if (!convention.demo) checkOrder(award, path, dates.deadline_zone, report);
   if (
     award.announced &&
     award.voting &&
@@ -228,7 +264,8 @@ function checkAward({ awards, membership_types }: Convention, key: string, repor
       const unknown = types.find((type) => !Object.hasOwn(membership_types, type));
       if (unknown !== undefined) {
         const where = [...path, 'rights', right, at, 'types'];
-        report(where, `names an unknown membership type: "${unknown}"`);
+        const like = suggest(unknown, Object.keys(membership_types));
+        report(where, `names an unknown membership type: "${unknown}"${like}`);
       }
     }
   }
@@ -240,13 +277,17 @@ function checkAwardCategories(
 ): void {
   const keys = award_categories.map(({ key }) => key);
   if (series_extra && !keys.includes(series_extra.category)) {
-    report(['series_extra', 'category'], `is no award category: "${series_extra.category}"`);
+    const like = suggest(series_extra.category, keys);
+    report(['series_extra', 'category'], `is no award category: "${series_extra.category}"${like}`);
   }
   for (const [at, { key, award }] of award_categories.entries()) {
     if (keys.indexOf(key) !== at)
       report(['award_categories', at, 'key'], `is there twice: "${key}"`);
     if (!Object.hasOwn(awards, award))
-      report(['award_categories', at, 'award'], `is no award: "${award}"`);
+      report(
+        ['award_categories', at, 'award'],
+        `is no award: "${award}"${suggest(award, Object.keys(awards))}`,
+      );
   }
 }
 
@@ -254,7 +295,8 @@ function checkFinalists({ award_categories, finalists }: Convention, report: Rep
   const keys = new Set(award_categories.map(({ key }) => key));
   const seen = new Map<number, string>();
   for (const [category, entries] of Object.entries(finalists)) {
-    if (!keys.has(category)) report(['finalists', category], 'is no award category');
+    if (!keys.has(category))
+      report(['finalists', category], `is no award category${suggest(category, [...keys])}`);
     for (const [at, { id, replaced }] of entries.entries()) {
       const owner = seen.get(id);
       if (owner !== undefined)
@@ -351,7 +393,9 @@ function checkPurchaseCategories(convention: Convention, report: Report): void {
     const path = ['purchase_categories', category];
     for (const [at, type] of requireMembership.entries()) {
       if (!Object.hasOwn(membership_types, type)) {
-        report([...path, 'requireMembership', at], `names an unknown membership type: "${type}"`);
+        const like = suggest(type, Object.keys(membership_types));
+        const where = [...path, 'requireMembership', at];
+        report(where, `names an unknown membership type: "${type}"${like}`);
       }
     }
     for (const [at, { key }] of types.entries()) {

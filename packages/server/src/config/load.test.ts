@@ -236,12 +236,26 @@ describe('an invalid convention', () => {
       'awards: { hugo: { no_award: { xx: Nada } } }',
       /awards\.hugo\.no_award\.xx is not known/,
     ],
-    ['an unknown field', 'colour: green', /own\.yaml: colour is not known/],
-    ['a misspelt field', 'name: null\nnmae: X', /own\.yaml: nmae is not known/],
+    ['an unknown field', 'colour: green', /own\.yaml: colour is not known$/],
+    [
+      'a misspelt field in a list and below a name of one’s own',
+      'awards: { hugo: { rights: { vote: [{ typos: [Adult] }] } } }',
+      /awards\.hugo\.rights\.vote\.0\.typos is not known; did you mean "types"\?/,
+    ],
+    [
+      'a name that every JavaScript object has',
+      'membership_types: { constructor: { label: { en: C } } }',
+      /membership_types must not have a name that every JavaScript object has/,
+    ],
+    [
+      'a misspelt field',
+      'name: null\nnmae: X',
+      /own\.yaml: nmae is not known; did you mean "name"\?/,
+    ],
     [
       'a misspelt field inside another',
       'contacts: { finance: null, fincance: a@example.com }',
-      /own\.yaml: contacts\.fincance is not known/,
+      /own\.yaml: contacts\.fincance is not known; did you mean "finance"\?/,
     ],
     ['a missing field', 'contacts: { registration: null }', /contacts\.registration is missing/],
     ['a missing file', 'membership_types: null', /own\.yaml: membership_types is missing/],
@@ -281,9 +295,19 @@ describe('an invalid convention', () => {
       /awards\.hugo\.announced is after voting opens/,
     ],
     [
+      'voting that opens before nominations close',
+      'awards: { hugo: { voting: { opens: 2019-03-01T00:00Z } } }',
+      /awards\.hugo\.voting\.opens is before nominations close/,
+    ],
+    [
+      'a ceremony before voting closes',
+      'awards: { hugo: { ceremony: 2019-07-30 } }',
+      /awards\.hugo\.ceremony is before voting closes/,
+    ],
+    [
       'a right for an unknown membership type',
       'awards: { hugo: { rights: { vote: [{ types: [Adult, Adlut] }] } } }',
-      /awards\.hugo\.rights\.vote\.0\.types names an unknown membership type: "Adlut"/,
+      /awards\.hugo\.rights\.vote\.0\.types names an unknown membership type: "Adlut"; did you mean "Adult"\?/,
     ],
     [
       'an invalid joining date',
@@ -303,7 +327,7 @@ describe('an invalid convention', () => {
     [
       'a category of an unknown award',
       'award_categories: [{ key: Series, award: hguo, title: { en: S }, fields: [] }]',
-      /award_categories\.0\.award is no award: "hguo"/,
+      /award_categories\.0\.award is no award: "hguo"; did you mean "hugo"\?/,
     ],
     [
       'a chat without an invitation link',
@@ -387,6 +411,11 @@ describe('an invalid convention', () => {
       'an unknown type in a group',
       'membership_groups: { cards: { attend: { types: [Robot] } } }',
       /membership_groups\.cards\.attend\.types\.0 names an unknown/,
+    ],
+    [
+      'a card for a type without a price',
+      'membership_types: { Robot: { label: { en: R } } }\nmembership_groups: { cards: { attend: { types: [Robot] } } }',
+      /membership_groups\.cards\.attend\.types\.0 has no price: "Robot"/,
     ],
     [
       'a day pass price of a type without day passes',
@@ -571,7 +600,7 @@ describe('an invalid convention', () => {
           `${file}:3: size is not known`,
           `${file}:6: contacts.finance must be an email address`,
           `${file}:7: contacts.registration is missing`,
-          `${file}:11: login.help.1.se is not known`,
+          `${file}:11: login.help.1.se is not known; did you mean "sv"?`,
           `${file}:12: dates.deadline_zone must be text; a number needs quotes`,
         ].join('\n'),
       ),

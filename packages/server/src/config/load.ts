@@ -5,6 +5,8 @@ import { languages } from './languages.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { MAX_PASS_DAYS, NON_MEMBER } from './schema/shop.ts';
+import { listFields, type Structure } from './schema/structure.ts';
+import { suggest } from './suggest.ts';
 import type {
   AwardFacts,
   Convention,
@@ -100,7 +102,7 @@ function parseDocument(source: ConventionSource): v.InferOutput<typeof conventio
     if (parsed.success && problems.length === 0) return parsed.output;
     const issues = parsed.issues ?? [];
     const unknown = issues.filter(isUnknown);
-    problems.push(...unknown.map((issue) => source.at(getPath(issue), 'is not known')));
+    problems.push(...unknown.map((issue) => toUnknown(issue, source)));
     if (unknown.length === 0) {
       throw configError([...problems, ...issues.map((issue) => toProblem(issue, source))]);
     }
@@ -115,6 +117,12 @@ function parseDocument(source: ConventionSource): v.InferOutput<typeof conventio
 const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
 
 const getPath = ({ path }: Issue): string[] => path?.map(({ key }) => String(key)) ?? [];
+
+function toUnknown(issue: Issue, source: ConventionSource): ConfigProblem {
+  const path = getPath(issue);
+  const known = listFields(conventionSchema as unknown as Structure, path.slice(0, -1));
+  return source.at(path, `is not known${suggest(path.at(-1) ?? '', known)}`);
+}
 
 function toProblem(issue: Issue, source: ConventionSource): ConfigProblem {
   const isMissing = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countBallotAgain, excludeBallot } from '../awards/disallowed.ts';
+import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { runCount } from './countCommand.ts';
@@ -16,10 +17,13 @@ const getRows = (csv: string): Record<string, string>[] =>
 
 forEachDatabase((start) => {
   let server: TestServer;
-  const run = (...args: string[]) => {
+  /** Counts with other settings of the award. */
+  const runWith = (settings: object, ...args: string[]) => {
     const { config, db, clock } = server.context;
-    return runCount({ db, config, now: clock.now() }, args);
+    const awards = { ...config.awards, hugo: { ...config.awards['hugo'], ...settings } };
+    return runCount({ db, config: { ...config, awards } as Convention, now: clock.now() }, args);
   };
+  const run = (...args: string[]) => runWith({}, ...args);
   /** Returns the file of entries after people have edited it. */
   async function works(change: (csv: string) => string = (csv) => csv): Promise<string> {
     const name = join(folder, 'works.csv');
@@ -80,10 +84,10 @@ forEachDatabase((start) => {
     it('is printed as text by category and place', async () => {
       const { output, warning } = await run('results', '--category', 'Novel');
       expect(output).toContain(
-        'Best Novel\n  3 ballots; 3 of 3 counted are not for No Award first',
+        'Best Novel\n  3 ballots; 3 of 3 counted are not for No award first',
       );
       expect(output).toMatch(/Place 1: .+\n.+ {6}2\n/);
-      expect(output).toMatch(/2 prefer .+ to No Award, 0 prefer No Award|3 prefer .+ to No Award/);
+      expect(output).toMatch(/2 prefer .+ to No award, 0 prefer No award|3 prefer .+ to No award/);
       expect(warning).toContain('has not closed');
     });
 
@@ -165,6 +169,25 @@ forEachDatabase((start) => {
     expect(rows.find(({ figure }) => figure === 'winner')?.['candidate']).toBe('No award');
     // There are no votes for any Retro Hugo.
     expect((await run('results', '--category', 'RetroNovel')).output).toContain('no ballots');
+  });
+
+  it('counts by the rules of the award', async () => {
+    const counting = { turnout_percent: 0, must_beat_no_award: false, tied_last: 'all' };
+    const no_award = { en: 'None of the Above' };
+    const { output } = await runWith({ counting, no_award }, 'results');
+    expect(output).toContain('Best Novel\n  3 ballots\n  Place 1');
+    expect(output).toContain('    None of the Above  ');
+    expect(output).not.toContain('prefer');
+    expect(output).toContain('Best Novella\n  0 ballots\n');
+    expect(output).not.toContain('TOO FEW');
+  });
+
+  it('selects the finalists by the rules of the award', async () => {
+    const selection = { method: 'plain', finalists: 1, per_group: 1 };
+    const args = ['finalists', '--works', await works(), '--csv'];
+    const rows = getRows((await runWith({ selection }, ...args)).output);
+    const novels = rows.filter(({ category }) => category === 'Novel');
+    expect(novels.map(({ work, ballots }) => [work, ballots])).toEqual([['Dust | Ann |', '2']]);
   });
 
   describe('the selection of the finalists', () => {

@@ -140,12 +140,19 @@ async function countResults(
       const standing = rankableFinalists(finalists[key] ?? []);
       const rankings = counted.flatMap((ballot) => [ballot.rankings.get(key) ?? []]);
       const ids = standing.map(({ id }) => id);
+      const turnoutPercent = facts.counting.turnout_percent;
       return {
         key,
         title: category?.title.en ?? fallbackTitle(key),
         finalists: standing,
         noAward: facts.no_award?.en,
-        count: countCategory(rankings, ids, counted.length, facts.no_award !== undefined),
+        hasMinimum: facts.no_award !== undefined && turnoutPercent > 0,
+        count: countCategory(rankings, ids, counted.length, {
+          hasNoAward: facts.no_award !== undefined,
+          turnoutPercent,
+          mustBeatNoAward: facts.counting.must_beat_no_award,
+          tiedLast: facts.counting.tied_last,
+        }),
         disallowed: disallowed.length,
         notEligible: notEligible.length,
       };
@@ -201,8 +208,8 @@ function selectFinalistsOfAll(
   const works = readWorks(worksName, readFile(worksName));
   const selections = new Map(
     [...lists].map(([category, ballots]) => {
-      const { finalists, per_group: perGroup } = awards[category.award]?.selection ?? {};
-      return [category, selectCategory(category, ballots, works, { finalists, perGroup })];
+      const { finalists, per_group: perGroup, method } = awards[category.award]?.selection ?? {};
+      return [category, selectCategory(category, ballots, works, { finalists, perGroup, method })];
     }),
   );
   if (isCsv) return formatFinalistsCsv(selections);

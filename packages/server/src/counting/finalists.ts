@@ -115,14 +115,14 @@ function readRows(name: string, text: string): readonly Row[] {
 /**
  * Selects the finalists of a category, using people's decisions about which work each entry means.
  *
- * @param sizes the number of finalists, and how many can share an author or series
+ * @param rules the award's rules of the selection
  * @throws StartError if an entry has no decision because it was nominated after the file was made
  */
 export function selectCategory(
   category: Category,
   lists: readonly (readonly Nomination[])[],
   works: Works,
-  sizes: Pick<SelectionOptions, 'finalists' | 'perGroup'> = {},
+  rules: Omit<SelectionOptions, 'getGroups'> = {},
 ): FinalistSelection {
   const decisions = works.get(category.key);
   const undecided = new Set<string>();
@@ -144,7 +144,7 @@ export function selectCategory(
   for (const { work, groups: ofEntry } of decisions?.values() ?? []) {
     groups.set(work, [...(groups.get(work) ?? []), ...ofEntry]);
   }
-  return selectFinalists(ballots, { ...sizes, getGroups: (work) => groups.get(work) ?? [] });
+  return selectFinalists(ballots, { ...rules, getGroups: (work) => groups.get(work) ?? [] });
 }
 
 /** Formats exact fractions of a point as a rounded number. */

@@ -9,6 +9,8 @@ export interface CountedCategory {
   readonly finalists: readonly Finalist[];
   /** The title of No Award; `undefined` if the award has none. */
   readonly noAward: string | undefined;
+  /** Whether No Award wins if too few ballots rank a finalist first. */
+  readonly hasMinimum: boolean;
   readonly count: CategoryCount;
   /** Cast ballots of the award that were not counted, by reason. */
   readonly disallowed: number;
@@ -23,19 +25,23 @@ const createTitleLookup = ({ finalists, noAward = NO_AWARD.title }: CountedCateg
 
 /** Formats a category's count: each place with its rounds, one column per round. */
 export function formatResults(category: CountedCategory): string {
-  const { title, noAward, count } = category;
+  const { title, noAward = NO_AWARD.title, hasMinimum, count } = category;
   const { forCandidates, cast, isEnough } = count.turnout;
   if (cast === 0) return `${title}\n  no ballots`;
   const getTitle = createTitleLookup(category);
-  const turnout = `${forCandidates} of ${cast} counted are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`;
+  const turnout = `${forCandidates} of ${cast} counted are not for ${noAward} first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`;
   return [
     title,
-    `  ${count.ballots} ballots${noAward === undefined ? '' : `; ${turnout}`}`,
-    ...count.places.flatMap((place) => formatPlace(place, getTitle)),
+    `  ${count.ballots} ballots${hasMinimum ? `; ${turnout}` : ''}`,
+    ...count.places.flatMap((place) => formatPlace(place, getTitle, noAward)),
   ].join('\n');
 }
 
-function formatPlace(counted: CountedPlace, getTitle: (id: number) => string): string[] {
+function formatPlace(
+  counted: CountedPlace,
+  getTitle: (id: number) => string,
+  noAward: string,
+): string[] {
   const { place, rounds, tests, winners } = counted;
   const head = `  Place ${place}: ${winners.map(getTitle).join(' and ')}`;
   if (rounds.length === 0) return [head];
@@ -57,7 +63,7 @@ function formatPlace(counted: CountedPlace, getTitle: (id: number) => string): s
     ),
     ...tests.map(
       ({ id, preferCandidate, preferNoAward }) =>
-        `    ${preferCandidate} prefer ${getTitle(id)} to No Award, ${preferNoAward} prefer No Award`,
+        `    ${preferCandidate} prefer ${getTitle(id)} to ${noAward}, ${preferNoAward} prefer ${noAward}`,
     ),
   ];
 }

@@ -1,7 +1,8 @@
 import { currencyDecimals } from '@conkit/rules';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Language } from '../config/languages.ts';
+import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import type { Answers } from './questions.ts';
 
@@ -16,8 +17,11 @@ export function writeConvention(answers: Answers, parent: string): string {
   const folder = join(parent, answers.id);
   if (existsSync(folder)) throw new StartError(`${folder} is there already: choose another --id`);
   mkdirSync(folder, { recursive: true });
+  // Editors complete and check the fields with it.
+  const schema = relative(folder, join(root, 'docs/configuration.schema.json'));
+  const head = `# yaml-language-server: $schema=${schema.replaceAll('\\', '/')}\n`;
   for (const [name, text] of Object.entries(createFiles(answers))) {
-    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, name), head + text);
   }
   return folder;
 }
@@ -212,6 +216,11 @@ awards:
     ceremony: ${lastDay}
     # Without this line, voters can't rank "No award".
     no_award: ${words('noAward')}
+    # These are the rules of the Hugo Awards; docs/counting.md explains others. \`eph\` shares each member's point among
+    # the works that they nominated, and \`plain\` counts members.
+    selection: { method: eph, finalists: 6, per_group: 2 }
+    # "No award" wins a category if fewer voters, in percent, rank a finalist first. 0: no minimum.
+    counting: { turnout_percent: 25, must_beat_no_award: true }
 
 # Each category belongs to one award. Don't change its key after the first nomination.
 award_categories:

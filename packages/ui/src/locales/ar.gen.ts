@@ -781,6 +781,7 @@ const SignIn: NonNullable<UiWordOverrides['SignIn']> = {
   nameHint: 'فقط إن لم يكن لديك حساب بعد.',
   send: 'أرسل رابط الدخول',
   createAccount: 'أنشئ حسابًا',
+  trouble: 'هل تواجه مشكلة في تسجيل الدخول؟',
   sending: ({ email }) => `جارٍ إرسال مفتاح الدخول ورابطه إلى ${email}`,
   sent: ({ email }) => `أرسلنا رابطًا إلى ${email}. افتحه على هذا الجهاز.`,
   welcome: 'بوابة الأعضاء',

@@ -900,6 +900,7 @@ const SignIn: NonNullable<UiWords['SignIn']> = {
   send: 'Lähetä kirjautumislinkki',
   createAccount: 'Luo tili',
   passkey: 'Kirjaudu pääsyavaimella',
+  trouble: 'Eikö kirjautuminen onnistu?',
   sending: ({ email }) => `Kirjautumisavain ja kirjautumislinkki lähetetään osoitteeseen ${email}`,
   sent: ({ email }) => `Lähetimme linkin osoitteeseen ${email}. Avaa se tällä laitteella.`,
   welcome: 'Jäsenportaali',

@@ -1027,6 +1027,7 @@ const SignIn: NonNullable<UiWordOverrides['SignIn']> = {
   send: 'Séñdsé lögïñlö lïñklï',
   createAccount: 'Créátécré Áççöüñtáçç',
   passkey: 'Sïgñsï ïñï wïthwï a pásskéypás',
+  trouble: 'Tröüblétrö sïgñïñgsïg ïñï?',
   sending: ({ email }) => `Séñdïñgséñ lögïñlö kéyké áñdáñ lïñklï töt ${email}`,
   sent: ({ email }) => `Wéw émáïlédémá a lïñklï töt ${email}. Öpéñöp ïtï öñö thïsth dévïçédév.`,
   welcome: 'Mémbérmém pörtálpör',

@@ -900,6 +900,7 @@ const SignIn: NonNullable<UiWords['SignIn']> = {
   send: 'Skicka inloggningslänk',
   createAccount: 'Skapa konto',
   passkey: 'Logga in med lösennyckel',
+  trouble: 'Problem med inloggningen?',
   sending: ({ email }) => `Skickar inloggningsnyckel och länk till ${email}`,
   sent: ({ email }) => `Vi har mejlat en länk till ${email}. Öppna den på den här enheten.`,
   welcome: 'Medlemsportalen',

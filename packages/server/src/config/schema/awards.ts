@@ -1,8 +1,18 @@
-import { BALLOT_SIZE, FINALISTS, MAX_NOMINATIONS, PER_GROUP, type Finalist } from '@conkit/rules';
+import {
+  BALLOT_SIZE,
+  FINALISTS,
+  MAX_NOMINATIONS,
+  PER_GROUP,
+  SELECTION_METHODS,
+  TIED_LAST,
+  TURNOUT_PERCENT,
+  type Finalist,
+} from '@conkit/rules';
 import * as v from 'valibot';
 import {
   count,
   day,
+  flag,
   folderUrl,
   key,
   list,
@@ -48,10 +58,28 @@ const conditions = v.optional(list(rightCondition), [{}]);
 
 /** How finalists are selected from the nominations of a category. */
 const selection = object({
+  /** `eph`: works share a ballot's point, “E Pluribus Hugo”. `plain`: the works on the most ballots. */
+  method: v.optional(oneOf(...SELECTION_METHODS), 'eph'),
   /** How many works are on the final ballot. */
   finalists: v.optional(count, FINALISTS),
   /** How many of them can be by one author or from one series. */
   per_group: v.optional(count, PER_GROUP),
+});
+
+/** How the final ballots are counted. The defaults are those of the WSFS constitution. */
+const counting = object({
+  /**
+   * No Award wins a category if a smaller share of the award's ballots, in percent, ranks a finalist first in it. With
+   * 0, there is no minimum.
+   */
+  turnout_percent: v.optional(whole(0, 100), TURNOUT_PERCENT),
+  /** Whether more ballots must prefer the winner to No Award than the reverse. */
+  must_beat_no_award: v.optional(flag, true),
+  /**
+   * Who leaves a round when several finalists have the fewest votes: those with the fewest first preferences
+   * (`fewest_first`), or `all`.
+   */
+  tied_last: v.optional(oneOf(...TIED_LAST), 'fewest_first'),
 });
 
 /** An award: its name, its periods, who can take part, and its rules. */
@@ -93,6 +121,8 @@ export const award = object({
   no_award: maybe(words),
   /** How the finalists are selected. */
   selection: v.optional(selection, {}),
+  /** How the final ballots are counted. */
+  counting: v.optional(counting, {}),
   /** Who can nominate and who can vote. */
   rights: v.optional(object({ nominate: conditions, vote: conditions }), {}),
 });

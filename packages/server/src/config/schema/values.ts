@@ -131,6 +131,11 @@ export const set = <const Item extends v.GenericSchema>(item: Item) =>
 export const map = <const Value extends v.GenericSchema>(value: Value, least = 1) =>
   v.pipe(
     v.custom<object>(isMapping, NO_MAPPING),
+    // Valibot would drop such a name.
+    v.check(
+      (values) => !Object.keys(values).some((name) => name in {}),
+      'must not have a name that every JavaScript object has, such as `constructor`',
+    ),
     v.record(key, value),
     v.check((values) => Object.keys(values).length >= least, 'must not be empty'),
     v.readonly(),

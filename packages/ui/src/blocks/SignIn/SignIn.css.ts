@@ -13,10 +13,19 @@ export const sending = style({
   animation: `${appear} ${vars.duration.notice} ease-out`,
 });
 
-export const help = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingInlineStart: vars.space.x5,
-  color: vars.here.muted,
+export const help = style({ color: vars.here.muted, fontSize: vars.font.small });
+
+/* Keeps the native triangle. */
+export const trouble = style({
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space.x3,
+  color: vars.here.link,
   fontSize: vars.font.small,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
 });
+
+export const points = style([
+  help,
+  { display: 'grid', gap: vars.space.x2, paddingInlineStart: vars.space.x5 },
+]);

@@ -42,7 +42,11 @@ const meta = {
         ['Heading', 'h2', 'Names the way: by mail, without a password.'],
         ['Address', 'input[type=email]', 'The only field. Browsers fill it in.'],
         ['Send', 'button[type=submit]', 'Asks for a link by mail; there is no password.'],
-        ['Help', 'form ul', 'What to do if no mail comes.'],
+        [
+          'Help',
+          'form p',
+          'One line; what to do if no mail comes is behind “Trouble signing in?”.',
+        ],
       ],
     } satisfies Anatomy,
   },

@@ -49,7 +49,11 @@ export interface SignInProps extends ElementProps {
    * @default false
    */
   isPasskeyPending?: boolean;
-  /** Help about login links in the convention's own words, as a list. */
+  /**
+   * Help about login links in the convention's own words. The first text is shown, the others on request.
+   *
+   * @default none
+   */
   help?: readonly ReactNode[];
   /** Replaces single texts. */
   messages?: SomeMessages<SignInMessages>;
@@ -77,8 +81,9 @@ export const SignIn = (props: SignInProps) => {
     canCreateAccount = false,
     onPasskey,
     isPasskeyPending = false,
-    help,
+    help = [],
   } = props;
+  const [firstHelp, ...moreHelp] = help;
   const words = useMessages('SignIn', signInMessages, props.messages);
   const [email, setEmail] = useState(defaultEmail);
   const [name, setName] = useState('');
@@ -138,13 +143,17 @@ export const SignIn = (props: SignInProps) => {
               {request.errorMessage}
             </Notice>
           )}
-          {help && (
-            <ul className={css.help}>
-              {help.map((text, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the points never move
-                <li key={index}>{text}</li>
-              ))}
-            </ul>
+          {firstHelp !== undefined && <p className={css.help}>{firstHelp}</p>}
+          {moreHelp.length > 0 && (
+            <details>
+              <summary className={css.trouble}>{words.trouble}</summary>
+              <ul className={css.points}>
+                {moreHelp.map((text, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the points never move
+                  <li key={index}>{text}</li>
+                ))}
+              </ul>
+            </details>
           )}
         </form>
       </CardBody>

@@ -12,6 +12,7 @@ export interface SignInMessages {
   /** The button's label once a name is given. */
   createAccount: string;
   passkey: string;
+  trouble: string;
   /** The button's label while the request is in flight. */
   sending: (values: { email: string }) => string;
   sent: (values: { email: string }) => string;
@@ -36,6 +37,7 @@ export const signInMessages: SignInMessages = {
   send: 'Send login link',
   createAccount: 'Create Account',
   passkey: 'Sign in with a passkey',
+  trouble: 'Trouble signing in?',
   sending: ({ email }) => `Sending login key and link to ${email}`,
   sent: ({ email }) => `We emailed a link to ${email}. Open it on this device.`,
   welcome: 'Member portal',
