@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { addPasskey } from '../../api/passkeys.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { guessDevice } from './device.ts';
 
@@ -12,7 +13,7 @@ export function useAddPasskey({ id, preferred_name }: Pick<Person, 'id' | 'prefe
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: () => addPasskey(api, id, guessDevice(navigator.userAgent) ?? t`Passkey`),
     onSuccess: async () => {
       messages.show(t`Next time, ${preferred_name} signs in here with one press.`, 'success');
@@ -21,5 +22,6 @@ export function useAddPasskey({ id, preferred_name }: Pick<Person, 'id' | 'prefe
       await router.invalidate();
     },
   });
-  return { isPending, error, add: () => !isPending && mutate() };
+  // The second press of a double click must not ask the browser for another one.
+  return { isPending, error, add: useSingleFlight(() => mutateAsync()) };
 }
