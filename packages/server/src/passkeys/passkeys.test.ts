@@ -3,16 +3,10 @@ import { createLoginKey } from '../keys/loginKeys.ts';
 import { prune } from '../database/prune.ts';
 import { type Ceremony, SoftPasskey } from '../testing/authenticator.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { createClient, type TestClient, type TestServer } from '../testing/server.ts';
+import { add, codeOf, signInByPasskey, startPasskeySignIn } from '../testing/passkeys.ts';
+import type { TestServer } from '../testing/server.ts';
 
 const MINUTE = 60;
-
-const getCookies = (answer: { headers: { 'set-cookie'?: string | string[] } }): string =>
-  [answer.headers['set-cookie'] ?? []]
-    .flat()
-    .map((cookie) => cookie.split(';', 1)[0] ?? '')
-    .filter((cookie) => !cookie.endsWith('='))
-    .join('; ');
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -35,42 +29,9 @@ forEachDatabase((start) => {
     return { email, id, other, client: await server.as(email) };
   }
 
-  async function add(
-    client: TestClient,
-    id: number,
-    {
-      passkey = new SoftPasskey(),
-      name = 'Phone',
-      ...ceremony
-    }: Ceremony & { passkey?: SoftPasskey; name?: string } = {},
-  ) {
-    const options = await client.post(`/api/people/${id}/passkeys/options`);
-    if (options.statusCode !== 200) return { passkey, answer: options };
-    const credential = passkey.create(options.json(), ceremony);
-    const answer = await client.post(`/api/people/${id}/passkeys`, { name, credential });
-    return { passkey, answer, credential };
-  }
-
-  const startSignIn = async (cookie = '') => {
-    const headers = cookie === '' ? {} : { cookie };
-    const options = await server.post('/api/passkeys/sign-in/options', undefined, { headers });
-    return { options: options.json<{ challenge: string }>(), cookie: getCookies(options) };
-  };
-
-  /** Signs in as a browser without any cookie would. */
-  async function signIn(passkey: SoftPasskey, ceremony: Ceremony = {}) {
-    const { options, cookie } = await startSignIn();
-    const credential = passkey.sign(options, ceremony);
-    const answer = await server.post(
-      '/api/passkeys/sign-in',
-      { credential },
-      { headers: { cookie } },
-    );
-    const signedIn = getCookies(answer);
-    return { answer, client: { cookie: signedIn, ...createClient(server.app, signedIn) } };
-  }
-
-  const codeOf = (answer: { json(): { code?: string } }) => answer.json().code;
+  const startSignIn = (cookie?: string) => startPasskeySignIn(server, cookie);
+  const signIn = (passkey: SoftPasskey, ceremony?: Ceremony) =>
+    signInByPasskey(server, passkey, ceremony);
 
   describe('adding a passkey', () => {
     it('stores it, lists it and mails the account, with a link that leads to the list', async () => {

@@ -4,6 +4,7 @@ import {
   PAYMENT_PROVIDERS,
   type PaymentSettings,
 } from '../process/payments/providers.ts';
+import { findPasskeyHost } from '../config/passkeyHost.ts';
 import { listPaymentAccounts } from '../adapters/payments.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../process/env.ts';
@@ -14,7 +15,10 @@ interface Setup {
     Context['env'],
     'smtpUrl' | 'paymentSettings' | 'slackToken' | 'isPublic' | 'allowsPublicDemo' | 'publicUrl'
   >;
-  readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories' | 'chat'>;
+  readonly config: Pick<
+    Context['config'],
+    'demo' | 'payments' | 'purchase_categories' | 'chat' | 'crew'
+  >;
 }
 
 /** Returns a line for each feature that the setup turns off. For a demo, warns only if others can reach it. */
@@ -26,6 +30,11 @@ export function getStartWarnings({ env, config }: Setup): readonly string[] {
       : []),
     ...(config.chat?.slack_url !== undefined && env.slackToken === undefined
       ? ['No one is invited to the chat: set SLACK_TOKEN.']
+      : []),
+    ...(config.crew.passkeys === 'required' && findPasskeyHost(env.publicUrl) === undefined
+      ? [
+          'No administrator can act: crew.passkeys is "required", and PUBLIC_URL can have none. Use https and a name.',
+        ]
       : []),
     // The costliest problem comes last, where operators look first.
     ...getPaymentWarnings(env.paymentSettings, config),

@@ -776,6 +776,7 @@ const RecordLog: NonNullable<UiWords['RecordLog']> = {
     startCampaign: 'Viestikampanja aloitettu',
     pauseCampaign: 'Viestikampanja keskeytetty tai jatkettu',
     liftLimits: 'Ylläpitäjän rajat nostettu',
+    resetPasskeys: 'Ylläpitäjän pääsyavaimet poistettu',
     grantRole: 'Rooli annettu',
     revokeRole: 'Rooli poistettu',
     leaveCrew: 'Järjestäjistä erottu',

@@ -903,6 +903,7 @@ const RecordLog: NonNullable<UiWordOverrides['RecordLog']> = {
     startCampaign: 'Cámpáïgñcámp stártédstá',
     pauseCampaign: 'Cámpáïgñcámp páüsédpáü örö çöñtïñüédçöñt',
     liftLimits: 'Lïmïtslïm öfö áñá ádmïñïstrátörádmïñï lïftédlïf',
+    resetPasskeys: 'Pásskéyspáss öfö áñá ádmïñïstrátörádmïñï rémövédrém',
     grantRole: 'Rölérö gïvéñgï',
     revokeRole: 'Rölérö tákéñtá áwáyáw',
     leaveCrew: 'Créwcr léftlé',

@@ -776,6 +776,7 @@ const RecordLog: NonNullable<UiWords['RecordLog']> = {
     startCampaign: 'Utskick startat',
     pauseCampaign: 'Utskick pausat eller återupptaget',
     liftLimits: 'Begränsningarna för en administratör hävda',
+    resetPasskeys: 'En administratörs lösennycklar borttagna',
     grantRole: 'Roll given',
     revokeRole: 'Roll borttagen',
     leaveCrew: 'Lämnade arrangörerna',
