@@ -71,7 +71,20 @@ async function openSession(
   { body: { credential }, cookies, asked }: OperationRequest<'signInWithPasskey'>,
   challenge: string,
 ): Promise<{ readonly email: string; readonly token: string }> {
-  // Locks the passkey, so that its counter is compared once, and a move or erasure of its person waits or has won.
+  const owner = await trx
+    .selectFrom('passkey')
+    .select('person_id')
+    .where('credential_id', '=', credential.id)
+    .executeTakeFirst();
+  if (!owner) throw new ProblemError('unknown_passkey');
+  // Locks the person first, as moves and erasures do: they delete the passkey. Then locks the passkey, so that its
+  // counter is compared once.
+  await trx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', owner.person_id)
+    .forKeyShare()
+    .execute();
   const passkey = await trx
     .selectFrom('passkey')
     .innerJoin('person', 'person.id', 'passkey.person_id')

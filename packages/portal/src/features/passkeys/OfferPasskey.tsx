@@ -21,7 +21,7 @@ const unchanging = () => () => undefined;
  * Returns the person to offer a passkey to, after a sign-in by mail: the one whose link opened the session, or the only
  * one on the account.
  */
-export function findOfferedPerson({ parts }: Config, { passkeys, people, person_id }: User) {
+function findOfferedPerson({ parts }: Config, { passkeys, people, person_id }: User) {
   if (!parts.passkeys || !passkeys || passkeys.is_signed_in_by) return undefined;
   const person = people.length === 1 ? people[0] : people.find(({ id }) => id === person_id);
   return person && !passkeys.people.includes(person.id) ? person : undefined;

@@ -1,4 +1,4 @@
-import type { Person, User } from '@conkit/api-client';
+import type { Passkey, Person, User } from '@conkit/api-client';
 import { Button, Notice, Passkeys } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -96,10 +96,7 @@ function PersonPasskeys({ user, person }: { user: User; person: Person }) {
   return (
     <Passkeys
       person={user.people.length > 1 ? person.preferred_name : undefined}
-      passkeys={((hasSome && list.data) || []).map((passkey) => ({
-        ...passkey,
-        isCurrent: passkey.is_current,
-      }))}
+      passkeys={hasSome && list.data ? list.data.map(toListed) : []}
       isSupported={isSupported}
       pending={pending()}
       problem={
@@ -119,6 +116,14 @@ function PersonPasskeys({ user, person }: { user: User; person: Person }) {
     />
   );
 }
+
+const toListed = ({ id, name, created, used, is_current: isCurrent }: Passkey) => ({
+  id,
+  name,
+  created,
+  used,
+  isCurrent,
+});
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 const isGone = (error: unknown) => hasCode(error, 'not_found');
