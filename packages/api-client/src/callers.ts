@@ -145,7 +145,7 @@ const account = {
 } as const satisfies CallerRow['gets'];
 
 /** Refuses the people of the account, too, when the request names what is not there. */
-const noneOf = (refusal: Refusal) => ({ ...account, owner: refusal, household: refusal });
+const refuseAll = (refusal: Refusal) => ({ ...account, owner: refusal, household: refusal });
 
 const accountAndAdmin = { ...account, admin: 'ok' } as const;
 
@@ -224,20 +224,20 @@ export const callers = {
       body: { credential: { ...credential, response: assertion } },
     }),
   },
-  listPasskeys: { none: row('person', 'target', 'nothing', account) },
-  startPasskey: { another: row('person', 'target', 'nothing', account) },
+  listPasskeys: { none: row('person', 'outcome', 'nothing', account) },
+  startPasskey: { another: row('person', 'outcome', 'nothing', account) },
   /** Sends a challenge that no server has given. */
   addPasskey: {
-    guess: row('person', 'outcome', 'nothing', noneOf('403 expired_challenge'), {
+    guess: row('person', 'outcome', 'nothing', refuseAll('403 expired_challenge'), {
       body: { name: 'The old phone', credential: { ...credential, response: attestation } },
     }),
   },
   /** The target has no passkey. */
   renamePasskey: {
-    unknown: prepared('person', 'outcome', 'nothing', noneOf('404 not_found')),
+    unknown: prepared('person', 'outcome', 'nothing', refuseAll('404 not_found')),
   },
   removePasskey: {
-    unknown: prepared('person', 'outcome', 'nothing', noneOf('404 not_found')),
+    unknown: prepared('person', 'outcome', 'nothing', refuseAll('404 not_found')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
   /** Sends a key that was never mailed. */

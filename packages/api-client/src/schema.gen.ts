@@ -2286,7 +2286,7 @@ export interface components {
             /** @description The passkeys, oldest first. Merging records can lead to more than 10. */
             passkeys: components["schemas"]["Passkey"][];
         };
-        /** @description The name of a passkey. */
+        /** @description What its owner calls it from now on. */
         PasskeyName: {
             /** @description The new name. */
             name: components["schemas"]["PasskeyLabel"];
@@ -9231,7 +9231,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "desk@example.com",
+                 *       "email": "awards@example.com",
                  *       "reason": "Lost the phone and called me"
                  *     }
                  */

@@ -17,7 +17,7 @@ export {
 export {
   MAX_PASSKEY_NAME,
   MAX_PASSKEYS,
-  opensAwardsOf,
+  canOpenAwards,
   type PasskeyChange,
   type PasskeyFacts,
   passkeyRefusal,

@@ -9,7 +9,7 @@ export const MAX_PASSKEY_NAME = 60;
  *
  * @param passkeyPerson the person whose passkey opened the session; null if none did
  */
-export const opensAwardsOf = (
+export const canOpenAwards = (
   passkeyPerson: number | null | undefined,
   personId: number,
 ): boolean => passkeyPerson == null || passkeyPerson === personId;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { runConkit } from '../cli/run.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { add, codeOf, signInByPasskey } from '../testing/passkeys.ts';
+import { add, getCode, signInByPasskey } from '../testing/passkeys.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const REASON = 'Lost the phone and called me';
@@ -49,7 +49,7 @@ forEachDatabase((start) => {
 
   it('RIG-16 refuses the crew’s calls after a sign-in by mail, and allows them after a passkey', async () => {
     const { byMail, client } = await createKeyed();
-    expect(codeOf(await byMail.post('/api/admin/people/find', find))).toBe('passkey_required');
+    expect(getCode(await byMail.post('/api/admin/people/find', find))).toBe('passkey_required');
     expect((await client.post('/api/admin/people/find', find)).statusCode).toBe(200);
     const user = (await byMail.get('/api/user')).json();
     expect(user.passkeys).toMatchObject({ is_required: true, is_signed_in_by: false });
@@ -59,8 +59,8 @@ forEachDatabase((start) => {
     const { byMail, client } = await createKeyed();
     const member = await server.addPerson({ email: `member${(count += 1)}@example.com` });
     const change = { badge_name: 'Changed' };
-    expect(codeOf(await byMail.post(`/api/people/${member.id}`, change))).toBe('not_yours');
-    expect(codeOf(await byMail.get(`/api/people/${member.id}/badge`))).toBe('not_yours');
+    expect(getCode(await byMail.post(`/api/people/${member.id}`, change))).toBe('not_yours');
+    expect(getCode(await byMail.get(`/api/people/${member.id}/badge`))).toBe('not_yours');
     expect((await client.post(`/api/people/${member.id}`, change)).statusCode).toBe(200);
   });
 
@@ -78,20 +78,20 @@ forEachDatabase((start) => {
     const { email, id, byMail } = await createAdmin();
     const other = await server.as(email);
     const both = await Promise.all([add(byMail, id), add(other, id)]);
-    const answers = both.map(({ answer }) => [answer.statusCode, codeOf(answer)]);
+    const answers = both.map(({ answer }) => [answer.statusCode, getCode(answer)]);
     expect(answers.toSorted()).toEqual([
       [200, undefined],
       [403, 'passkey_required'],
     ]);
-    expect(codeOf((await add(byMail, id)).answer)).toBe('passkey_required');
+    expect(getCode((await add(byMail, id)).answer)).toBe('passkey_required');
   });
 
   it('RIG-16 lets only a session of a passkey add, rename and remove others, and keeps the last', async () => {
     const { id, byMail, client, passkeyId } = await createKeyed();
     const path = `/api/people/${id}/passkeys/${passkeyId}`;
-    expect(codeOf(await byMail.post(path, { name: 'Mine' }))).toBe('passkey_required');
-    expect(codeOf(await byMail.post(`${path}/remove`))).toBe('passkey_required');
-    expect(codeOf(await client.post(`${path}/remove`))).toBe('conflict');
+    expect(getCode(await byMail.post(path, { name: 'Mine' }))).toBe('passkey_required');
+    expect(getCode(await byMail.post(`${path}/remove`))).toBe('passkey_required');
+    expect(getCode(await client.post(`${path}/remove`))).toBe('conflict');
     expect((await client.post(path, { name: 'Mine' })).statusCode).toBe(200);
     expect((await add(client, id)).answer.statusCode).toBe(200);
     expect((await client.post(`${path}/remove`)).statusCode).toBe(200);
@@ -107,10 +107,10 @@ forEachDatabase((start) => {
       [1, 2].map(() => helper.client.post('/api/admin/passkeys/reset', body)),
     );
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(codeOf((await signInByPasskey(server, lost.passkey)).answer)).toBe('unknown_passkey');
-    expect(codeOf(await lost.client.get('/api/user'))).toBe('unauthorized');
+    expect(getCode((await signInByPasskey(server, lost.passkey)).answer)).toBe('unknown_passkey');
+    expect(getCode(await lost.client.get('/api/user'))).toBe('unauthorized');
     expect((await add(lost.byMail, lost.id)).answer.statusCode).toBe(200);
-    expect(codeOf((await add(lost.byMail, lost.id)).answer)).toBe('passkey_required');
+    expect(getCode((await add(lost.byMail, lost.id)).answer)).toBe('passkey_required');
     const rows = await server.db
       .selectFrom('audit')
       .select(['operator', 'reason', 'before', 'after'])
@@ -132,18 +132,18 @@ forEachDatabase((start) => {
     const [lost, helper, late] = [await createKeyed(), await createKeyed(), await createKeyed()];
     const reset = (client: Pick<typeof helper.client, 'post'>, email: string) =>
       client.post('/api/admin/passkeys/reset', { email, reason: REASON });
-    expect(codeOf(await reset(helper.client, helper.email))).toBe('second_administrator_required');
-    expect(codeOf(await reset(helper.byMail, lost.email))).toBe('passkey_required');
+    expect(getCode(await reset(helper.client, helper.email))).toBe('second_administrator_required');
+    expect(getCode(await reset(helper.byMail, lost.email))).toBe('passkey_required');
     await server.db
       .updateTable('role')
       .set({ granted_at: server.clock.now() })
       .where('email_key', '=', late.email)
       .execute();
-    expect(codeOf(await reset(late.client, lost.email))).toBe('second_administrator_required');
+    expect(getCode(await reset(late.client, lost.email))).toBe('second_administrator_required');
     const member = await server.addPerson({ email: `member${(count += 1)}@example.com` });
-    expect(codeOf(await reset(helper.client, member.email ?? ''))).toBe('conflict');
+    expect(getCode(await reset(helper.client, member.email ?? ''))).toBe('conflict');
     server.clock.advance(16 * 60);
-    expect(codeOf(await reset(helper.client, lost.email))).toBe('fresh_sign_in_required');
+    expect(getCode(await reset(helper.client, lost.email))).toBe('fresh_sign_in_required');
   });
 
   it('who runs the server lets in the last administrator by a command', async () => {
@@ -160,6 +160,6 @@ forEachDatabase((start) => {
     const run = (...args: string[]) => runConkit(args, (use) => use(server.context));
     const left = await run('crew', 'leave', email, '--as', 'una', '--reason', 'Stolen laptop');
     expect(left).toMatchObject({ code: 0, error: '' });
-    expect(codeOf((await signInByPasskey(server, passkey)).answer)).toBe('unknown_passkey');
+    expect(getCode((await signInByPasskey(server, passkey)).answer)).toBe('unknown_passkey');
   });
 });

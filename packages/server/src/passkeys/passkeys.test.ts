@@ -3,7 +3,7 @@ import { createLoginKey } from '../keys/loginKeys.ts';
 import { prune } from '../database/prune.ts';
 import { type Ceremony, SoftPasskey } from '../testing/authenticator.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { add, codeOf, signInByPasskey, startPasskeySignIn } from '../testing/passkeys.ts';
+import { add, getCode, signInByPasskey, startPasskeySignIn } from '../testing/passkeys.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const MINUTE = 60;
@@ -55,7 +55,7 @@ forEachDatabase((start) => {
     it('needs a recent sign-in, which a stolen older session does not have', async () => {
       const { id, client } = await createAccount('Grace Quinn');
       server.clock.advance(16 * MINUTE);
-      expect(codeOf((await add(client, id)).answer)).toBe('fresh_sign_in_required');
+      expect(getCode((await add(client, id)).answer)).toBe('fresh_sign_in_required');
     });
 
     it('needs the recent sign-in at its end, too', async () => {
@@ -66,7 +66,7 @@ forEachDatabase((start) => {
       server.clock.advance(2 * MINUTE);
       const credential = passkey.create(options.json());
       const answer = await client.post(`/api/people/${id}/passkeys`, { name: 'a', credential });
-      expect(codeOf(answer)).toBe('fresh_sign_in_required');
+      expect(getCode(answer)).toBe('fresh_sign_in_required');
     });
 
     it('is fresh after a sign-in with a passkey', async () => {
@@ -80,9 +80,9 @@ forEachDatabase((start) => {
     it('refuses people of other accounts', async () => {
       const grace = await createAccount('Grace Quinn');
       const mallory = await createAccount('Mallory Quinn');
-      expect(codeOf((await add(mallory.client, grace.id)).answer)).toBe('not_yours');
+      expect(getCode((await add(mallory.client, grace.id)).answer)).toBe('not_yours');
       const list = await mallory.client.get(`/api/people/${grace.id}/passkeys`);
-      expect(codeOf(list)).toBe('not_yours');
+      expect(getCode(list)).toBe('not_yours');
     });
 
     it('accepts a challenge once, for its person only, and for five minutes', async () => {
@@ -90,12 +90,12 @@ forEachDatabase((start) => {
       const { credential } = await add(client, id);
       const send = (person: number, body: object | undefined) =>
         client.post(`/api/people/${person}/passkeys`, { name: 'Phone', credential: body });
-      expect(codeOf(await send(id, credential))).toBe('expired_challenge');
+      expect(getCode(await send(id, credential))).toBe('expired_challenge');
       const options = await client.post(`/api/people/${id}/passkeys/options`);
       const made = new SoftPasskey().create(options.json());
-      expect(codeOf(await send(other, made))).toBe('expired_challenge');
+      expect(getCode(await send(other, made))).toBe('expired_challenge');
       server.clock.advance(5 * MINUTE);
-      expect(codeOf(await send(id, made))).toBe('expired_challenge');
+      expect(getCode(await send(id, made))).toBe('expired_challenge');
     });
 
     it.each([
@@ -116,7 +116,7 @@ forEachDatabase((start) => {
     it('refuses a passkey that another account has', async () => {
       const [one, other] = [await createAccount('Grace Quinn'), await createAccount('Mallory')];
       const { passkey } = await add(one.client, one.id);
-      expect(codeOf((await add(other.client, other.id, { passkey })).answer)).toBe('duplicate');
+      expect(getCode((await add(other.client, other.id, { passkey })).answer)).toBe('duplicate');
       expect((await signIn(passkey)).answer.json()).not.toMatchObject({ email: other.email });
     });
 
@@ -126,14 +126,14 @@ forEachDatabase((start) => {
       const both = await Promise.all([add(client, id), add(client, id)]);
       expect(both.map(({ answer }) => answer.statusCode).toSorted()).toEqual([200, 409]);
       const eleventh = await client.post(`/api/people/${id}/passkeys/options`);
-      expect(codeOf(eleventh)).toBe('conflict');
+      expect(getCode(eleventh)).toBe('conflict');
     });
 
     it('limits how often an account starts it', async () => {
       const { id, client } = await createAccount('Grace Quinn');
       const options = () => client.post(`/api/people/${id}/passkeys/options`);
       for (let n = 0; n < 20; n += 1) expect((await options()).statusCode).toBe(200);
-      expect(codeOf(await options())).toBe('too_many_requests');
+      expect(getCode(await options())).toBe('too_many_requests');
     });
 
     it('tells the browser which passkeys the person has, so that a device adds no second one', async () => {
@@ -178,15 +178,17 @@ forEachDatabase((start) => {
       const send = (credential: object, browser: string) =>
         server.post('/api/passkeys/sign-in', { credential }, { headers: { cookie: browser } });
       const { cookie: elsewhere } = await startSignIn();
-      expect(codeOf(await send(passkey.sign(options), elsewhere))).toBe('expired_challenge');
-      expect(codeOf(await send(passkey.sign(options), 'a=b'))).toBe('expired_challenge');
+      expect(getCode(await send(passkey.sign(options), elsewhere))).toBe('expired_challenge');
+      expect(getCode(await send(passkey.sign(options), 'a=b'))).toBe('expired_challenge');
       expect((await send(passkey.sign(options), cookie)).statusCode).toBe(200);
-      expect(codeOf(await send(passkey.sign(options), cookie))).toBe('expired_challenge');
+      expect(getCode(await send(passkey.sign(options), cookie))).toBe('expired_challenge');
       const late = await startSignIn();
       server.clock.advance(5 * MINUTE);
-      expect(codeOf(await send(passkey.sign(late.options), late.cookie))).toBe('expired_challenge');
+      expect(getCode(await send(passkey.sign(late.options), late.cookie))).toBe(
+        'expired_challenge',
+      );
       const own = { challenge: 'bXkgb3du' };
-      expect(codeOf(await send(passkey.sign(own), cookie))).toBe('expired_challenge');
+      expect(getCode(await send(passkey.sign(own), cookie))).toBe('expired_challenge');
     });
 
     it('signs in once when the same answer is sent twice at once', async () => {
@@ -232,7 +234,7 @@ forEachDatabase((start) => {
       const { answer } = await signIn(passkey, ceremony);
       const unknown = await signIn(new SoftPasskey());
       expect([answer.statusCode, answer.json()]).toEqual([401, unknown.answer.json()]);
-      expect(codeOf(answer)).toBe('unknown_passkey');
+      expect(getCode(answer)).toBe('unknown_passkey');
     });
 
     it('refuses a passkey under the id of another person’s', async () => {
@@ -246,9 +248,9 @@ forEachDatabase((start) => {
         { credential },
         { headers: { cookie } },
       );
-      expect(codeOf(answer)).toBe('unknown_passkey');
+      expect(getCode(answer)).toBe('unknown_passkey');
       passkey.userHandle = own.userHandle;
-      expect(codeOf((await signIn(passkey)).answer)).toBe('unknown_passkey');
+      expect(getCode((await signIn(passkey)).answer)).toBe('unknown_passkey');
     });
 
     it('limits wrong passkeys by network before it looks at them, and refunds right ones', async () => {
@@ -259,13 +261,13 @@ forEachDatabase((start) => {
       const body = { credential: new SoftPasskey().sign({ challenge: 'bXkgb3du' }) };
       const wrong = () => server.post('/api/passkeys/sign-in', body);
       for (let n = 0; n < 200; n += 1) expect((await wrong()).statusCode).toBe(403);
-      expect(codeOf(await wrong())).toBe('too_many_requests');
+      expect(getCode(await wrong())).toBe('too_many_requests');
     });
 
     it('limits stored challenges by network, and deletes expired ones', async () => {
       for (let n = 0; n < 1000; n += 1) await startSignIn();
       const refused = await server.post('/api/passkeys/sign-in/options');
-      expect(codeOf(refused)).toBe('too_many_requests');
+      expect(getCode(refused)).toBe('too_many_requests');
       server.clock.advance(6 * MINUTE);
       await prune(server.context);
       expect(await server.db.selectFrom('passkey_challenge').select('id').execute()).toEqual([]);
@@ -300,12 +302,12 @@ forEachDatabase((start) => {
       const { passkey } = await add(client, grace);
       const { client: signedIn } = await signIn(passkey);
       for (const [method, path] of paths(ada)) {
-        expect(codeOf(await signedIn[method](path)), path).toBe('not_yours');
+        expect(getCode(await signedIn[method](path)), path).toBe('not_yours');
       }
       const vote = await signedIn.post(`/api/hugo/${ada}/vote`, SAVED);
-      expect(codeOf(vote)).toBe('not_yours');
+      expect(getCode(vote)).toBe('not_yours');
       const reminders = await signedIn.post(`/api/hugo/${ada}/reminders`, { wanted: true });
-      expect(codeOf(reminders)).toBe('not_yours');
+      expect(getCode(reminders)).toBe('not_yours');
       expect((await signedIn.get(`/api/hugo/${grace}/votes`)).statusCode).toBe(200);
       // The link in the mail opens everything of the account, as before.
       expect((await client.get(`/api/hugo/${ada}/votes`)).statusCode).toBe(200);
@@ -316,7 +318,7 @@ forEachDatabase((start) => {
       const { passkey } = await add(client, grace);
       const { client: signedIn } = await signIn(passkey);
       const { id: ada } = await server.addPerson({ email, legal_name: 'Ada Quinn' });
-      expect(codeOf(await signedIn.get(`/api/hugo/${ada}/votes`))).toBe('not_yours');
+      expect(getCode(await signedIn.get(`/api/hugo/${ada}/votes`))).toBe('not_yours');
       expect((await signedIn.get(`/api/hugo/${grace}/votes`)).statusCode).toBe(200);
     });
 
@@ -326,13 +328,13 @@ forEachDatabase((start) => {
       const { answer } = await add(client, ada);
       const { client: signedIn } = await signIn(passkey);
       const adas = answer.json<{ id: number }>().id;
-      expect(codeOf(await signedIn.get(`/api/people/${ada}/passkeys`))).toBe('not_yours');
-      expect(codeOf((await add(signedIn, ada)).answer)).toBe('not_yours');
+      expect(getCode(await signedIn.get(`/api/people/${ada}/passkeys`))).toBe('not_yours');
+      expect(getCode((await add(signedIn, ada)).answer)).toBe('not_yours');
       for (const id of [ada, grace]) {
         const removed = await signedIn.post(`/api/people/${id}/passkeys/${adas}/remove`);
-        expect(codeOf(removed)).toBe(id === ada ? 'not_yours' : 'not_found');
+        expect(getCode(removed)).toBe(id === ada ? 'not_yours' : 'not_found');
         const renamed = await signedIn.post(`/api/people/${id}/passkeys/${adas}`, { name: 'x' });
-        expect(codeOf(renamed)).toBe(id === ada ? 'not_yours' : 'not_found');
+        expect(getCode(renamed)).toBe(id === ada ? 'not_yours' : 'not_found');
       }
     });
   });
@@ -345,7 +347,7 @@ forEachDatabase((start) => {
       expect((await client.post(path, { name: ' Old phone ' })).statusCode).toBe(200);
       const list = await client.get(`/api/people/${id}/passkeys`);
       expect(list.json()).toMatchObject({ passkeys: [{ name: 'Old phone' }] });
-      expect(codeOf(await client.post(path, { name: ' ' }))).toBe('invalid');
+      expect(getCode(await client.post(path, { name: ' ' }))).toBe('invalid');
     });
 
     it('removes: the passkey opens nothing, and its sessions end', async () => {
@@ -355,9 +357,9 @@ forEachDatabase((start) => {
       const path = `/api/people/${id}/passkeys/${answer.json<{ id: number }>().id}/remove`;
       const both = await Promise.all([client.post(path), client.post(path)]);
       expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
-      expect(codeOf(await signedIn.get('/api/user'))).toBe('unauthorized');
+      expect(getCode(await signedIn.get('/api/user'))).toBe('unauthorized');
       expect((await client.get('/api/user')).statusCode).toBe(200);
-      expect(codeOf((await signIn(passkey)).answer)).toBe('unknown_passkey');
+      expect(getCode((await signIn(passkey)).answer)).toBe('unknown_passkey');
       const key = await createLoginKey(
         server.context,
         (await client.get('/api/user')).json().email,
@@ -380,10 +382,10 @@ forEachDatabase((start) => {
       const { passkey } = await add(client, grace);
       const { client: signedIn } = await signIn(passkey);
       await move(grace, 'moved@example.com');
-      expect(codeOf(await signedIn.get('/api/user'))).toBe('unauthorized');
-      expect(codeOf((await signIn(passkey)).answer)).toBe('unknown_passkey');
+      expect(getCode(await signedIn.get('/api/user'))).toBe('unauthorized');
+      expect(getCode((await signIn(passkey)).answer)).toBe('unknown_passkey');
       await move(grace, email);
-      expect(codeOf((await signIn(passkey)).answer)).toBe('unknown_passkey');
+      expect(getCode((await signIn(passkey)).answer)).toBe('unknown_passkey');
     });
 
     it('does not get a passkey that was started before', async () => {
@@ -392,9 +394,9 @@ forEachDatabase((start) => {
       const credential = new SoftPasskey().create(options.json());
       await move(id, `moved${id}@example.com`);
       const body = { name: 'Phone', credential };
-      expect(codeOf(await client.post(`/api/people/${id}/passkeys`, body))).toBe('not_yours');
+      expect(getCode(await client.post(`/api/people/${id}/passkeys`, body))).toBe('not_yours');
       const owner = await server.as(`moved${id}@example.com`);
-      expect(codeOf(await owner.post(`/api/people/${id}/passkeys`, body))).toBe(
+      expect(getCode(await owner.post(`/api/people/${id}/passkeys`, body))).toBe(
         'expired_challenge',
       );
     });

@@ -1,5 +1,5 @@
 import { operationTable, type OperationId } from '@conkit/api-client';
-import { normalizeEmail, opensAwardsOf, passkeyRefusal, type PasskeyChange } from '@conkit/rules';
+import { normalizeEmail, canOpenAwards, passkeyRefusal, type PasskeyChange } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -11,7 +11,7 @@ import { listRoles } from '../people/queries.ts';
 /** Calls about one person's ballot, nominations or packet. */
 const isAboutAwards = (id: OperationId): boolean => {
   const { tag, path } = operationTable[id];
-  return id === 'getBallot' || (tag === 'hugo' && path.includes('{id}'));
+  return id === 'getBallot' || (tag === operationTable.vote.tag && path.includes('{id}'));
 };
 
 /**
@@ -27,7 +27,7 @@ export function requirePasskeyPerson(
 ): void {
   if (!isAboutAwards(operation)) return;
   const { id } = params as { readonly id: number };
-  if (!opensAwardsOf(passkeyPerson, id)) throw new ProblemError('not_yours');
+  if (!canOpenAwards(passkeyPerson, id)) throw new ProblemError('not_yours');
 }
 
 /** A person whose passkeys a session may change. */
@@ -52,7 +52,7 @@ export async function findPasskeyPerson(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<PasskeyPerson> {
   const emailKey = normalizeEmail(email);
-  const person = opensAwardsOf(passkeyPerson, id)
+  const person = canOpenAwards(passkeyPerson, id)
     ? await db
         .selectFrom('person')
         .select(['id', 'legal_name', 'email'])
@@ -113,19 +113,3 @@ export const changePasskeys = <Result>(
     if (!(await isSignedIn(trx, person.emailKey))) throw new ProblemError('unauthorized');
     return run(trx, person);
   });
-
-/** The people of an account with a passkey that `GET /user` lists. */
-const MAX_PEOPLE = 1000;
-
-/** Returns the people on an account who have a passkey, by id. */
-export async function listPasskeyPeople(db: Queryable, email: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('passkey')
-    .select('person_id')
-    .distinct()
-    .where('email_key', '=', normalizeEmail(email))
-    .orderBy('person_id')
-    .limit(MAX_PEOPLE)
-    .execute();
-  return rows.map(({ person_id }) => person_id);
-}

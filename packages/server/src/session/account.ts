@@ -6,10 +6,15 @@ import type { Pages } from '../contract/jsonPieces.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { saveLanguage } from '../mail/accounts.ts';
 import type { Operation, Session } from '../operation.ts';
-import { listPasskeyPeople } from '../passkeys/queries.ts';
 import { isSignedIn } from '../people/access.ts';
 import { toPerson } from '../people/person.ts';
-import { countPeople, listRoles, type PeopleSpan, readPeople } from '../people/queries.ts';
+import {
+  countPeople,
+  listPasskeyPeople,
+  listRoles,
+  type PeopleSpan,
+  readPeople,
+} from '../people/queries.ts';
 import { findLinkedPerson } from './sessions.ts';
 
 /**

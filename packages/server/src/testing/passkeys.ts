@@ -14,7 +14,7 @@ const getCookies = ({ headers }: Cookied): string =>
     .join('; ');
 
 /** Returns the code of a refusal. */
-export const codeOf = (answer: { json(): { code?: string } }): string | undefined =>
+export const getCode = (answer: { json(): { code?: string } }): string | undefined =>
   answer.json().code;
 
 interface NewPasskey extends Ceremony {

@@ -84,9 +84,9 @@ function PersonPasskeys({ user, person }: { user: User; person: Person }) {
   });
   const error = [adding, rename, remove, list].find((each) => each.error)?.error;
   const pending = () => {
-    if (adding.isPending) return 'add' as const;
-    if (rename.isPending) return rename.variables.id;
-    return remove.isPending ? remove.variables.id : undefined;
+    if (adding.isPending) return { kind: 'add' } as const;
+    if (rename.isPending) return { kind: 'change', id: rename.variables.id } as const;
+    return remove.isPending ? ({ kind: 'change', id: remove.variables.id } as const) : undefined;
   };
   const start = (change: () => void) => {
     rename.reset();
@@ -117,11 +117,17 @@ function PersonPasskeys({ user, person }: { user: User; person: Person }) {
   );
 }
 
-const toListed = ({ id, name, created, used, is_current: isCurrent }: Passkey) => ({
+const toListed = ({
   id,
   name,
-  created,
-  used,
+  created: createdAt,
+  used: usedAt,
+  is_current: isCurrent,
+}: Passkey) => ({
+  id,
+  name,
+  createdAt,
+  usedAt,
   isCurrent,
 });
 

@@ -17,7 +17,7 @@ export interface PasskeyAddedData {
 }
 
 export interface PasskeyAddedFacts extends SignInFacts {
-  /** The person whom the passkey signs in. */
+  /** The person that the passkey signs in. */
   readonly name: string;
   readonly passkey: string;
   readonly added: Date;

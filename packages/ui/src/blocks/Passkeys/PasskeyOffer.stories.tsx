@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import type { Usage } from '../../testing/usage.ts';
+import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 
 const meta = {
@@ -18,6 +18,18 @@ const meta = {
         donts: ['Offer it to a person who has a passkey.'],
       },
     } satisfies Usage,
+    anatomy: {
+      story: 'SharedAddress',
+      parts: [
+        ['Heading', 'h2', 'What the reader gains.'],
+        [
+          'Limits',
+          'p:nth-of-type(2)',
+          'The person that it is for, on an address that several people share.',
+        ],
+        ['Buttons', 'button', 'Adds a passkey, or hides the offer for good.'],
+      ],
+    } satisfies Anatomy,
   },
 } satisfies Meta<typeof PasskeyOffer>;
 export default meta;

@@ -10,7 +10,7 @@ import * as css from './Passkeys.css.ts';
 
 export interface PasskeyOfferProps extends ElementProps {
   /**
-   * The person whom the passkey signs in, if several people share the account.
+   * The person that the passkey signs in, if several people share the account.
    *
    * @default the account has one person
    */

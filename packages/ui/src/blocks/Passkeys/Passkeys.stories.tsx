@@ -9,15 +9,15 @@ import { type ListedPasskey, Passkeys } from './Passkeys.tsx';
 const laptop: ListedPasskey = {
   id: 1,
   name: 'Mac',
-  created: '2019-06-02T12:00:00Z',
-  used: null,
+  createdAt: '2019-06-02T12:00:00Z',
+  usedAt: null,
   isCurrent: false,
 };
 const mobile: ListedPasskey = {
   id: 2,
   name: 'Aoife’s phone',
-  created: '2019-06-20T12:00:00Z',
-  used: '2019-07-01T08:30:00Z',
+  createdAt: '2019-06-20T12:00:00Z',
+  usedAt: '2019-07-01T08:30:00Z',
   isCurrent: true,
 };
 
@@ -50,8 +50,8 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = { args: { passkeys: [] } };
 export const Several: Story = {};
 export const SharedAddress: Story = { args: { person: 'Grace' } };
-export const Adding: Story = { args: { passkeys: [], pending: 'add' } };
-export const Removing: Story = { args: { pending: 1 } };
+export const Adding: Story = { args: { passkeys: [], pending: { kind: 'add' } } };
+export const Removing: Story = { args: { pending: { kind: 'change', id: 1 } } };
 export const AskBeforeRemoving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Aoife’s phone”' }));

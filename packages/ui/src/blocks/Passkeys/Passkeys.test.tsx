@@ -7,11 +7,11 @@ import { Passkeys, type PasskeysProps } from './Passkeys.tsx';
 const phone = {
   id: 2,
   name: 'Phone',
-  created: '2019-06-20T12:00:00Z',
-  used: '2019-07-01T08:30:00Z',
+  createdAt: '2019-06-20T12:00:00Z',
+  usedAt: '2019-07-01T08:30:00Z',
   isCurrent: true,
 };
-const laptop = { ...phone, id: 1, name: 'Laptop', used: null, isCurrent: false };
+const laptop = { ...phone, id: 1, name: 'Laptop', usedAt: null, isCurrent: false };
 
 const List = (props: Partial<PasskeysProps>) => (
   <Passkeys
@@ -31,7 +31,7 @@ it('lists each passkey with when it was added and last used', () => {
   expect(second).toHaveTextContent(/Phone.*Last used .*2019 · You signed in with it/);
 });
 
-it('names whom a passkey is for on a shared address', () => {
+it('names the person that a passkey is for on a shared address', () => {
   render(<List person="Grace" />);
   expect(screen.getByRole('region', { name: 'Passkeys of Grace' })).toBeVisible();
   expect(screen.getByText(/is for Grace only/)).toBeVisible();

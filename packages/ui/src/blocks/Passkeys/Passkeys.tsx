@@ -2,6 +2,7 @@ import { MAX_PASSKEY_NAME, MAX_PASSKEYS } from '@conkit/rules';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import type { Id } from '../../primitives/element/id.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -12,20 +13,20 @@ import type { SomeMessages } from '../../words/overrides.ts';
 import * as css from './Passkeys.css.ts';
 
 /** A passkey, as its owner sees it. */
-export interface ListedPasskey {
-  readonly id: number;
+export interface ListedPasskey<PasskeyId extends Id = Id> {
+  readonly id: PasskeyId;
   readonly name: string;
   /** When it was added, ISO 8601. */
-  readonly created: string;
+  readonly createdAt: string;
   /** When it last signed in, ISO 8601; null before the first time. */
-  readonly used: string | null;
+  readonly usedAt: string | null;
   /** Whether it opened this session. */
   readonly isCurrent: boolean;
 }
 
-export interface PasskeysProps extends ElementProps {
+export interface PasskeysProps<PasskeyId extends Id = Id> extends ElementProps {
   /** The person's passkeys, oldest first. */
-  passkeys: readonly ListedPasskey[];
+  passkeys: readonly ListedPasskey<PasskeyId>[];
   /**
    * The person, if several people share the account.
    *
@@ -43,15 +44,16 @@ export interface PasskeysProps extends ElementProps {
    *
    * @default nothing
    */
-  pending?: 'add' | number | undefined;
+  pending?:
+    { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: PasskeyId } | undefined;
   /** Why the last change failed, or what to do first. */
   problem?: ReactNode;
   /** Called to add a passkey. */
   onAdd: () => void;
   /** Called with a passkey and its new name. */
-  onRename: (id: number, name: string) => void;
+  onRename: (id: PasskeyId, name: string) => void;
   /** Called with a passkey to remove, after a confirmation. */
-  onRemove: (id: number) => void;
+  onRemove: (id: PasskeyId) => void;
   /** Replaces single texts. */
   messages?: SomeMessages<PasskeysMessages>;
 }
@@ -62,23 +64,24 @@ export interface PasskeysProps extends ElementProps {
  * @example
  * ```tsx
  * <Passkeys
- *   passkeys={[{ id: 1, name: 'Phone', created: '2019-07-01T12:00:00Z', used: null, isCurrent: false }]}
+ *   passkeys={[{ id: 1, name: 'Phone', createdAt: '2019-07-01T12:00:00Z', usedAt: null, isCurrent: false }]}
  *   onAdd={addPasskey}
  *   onRename={(id, name) => rename(id, name)}
  *   onRemove={(id) => remove(id)}
  * />
  * ```
  */
-export const Passkeys = (props: PasskeysProps) => {
+export const Passkeys = <PasskeyId extends Id>(props: PasskeysProps<PasskeyId>) => {
   const { passkeys, person, isSupported = true, pending, problem, onAdd, onRename } = props;
   const words = useMessages('Passkeys', passkeysMessages, props.messages);
-  const [open, setOpen] = useState<{ id: number; kind: 'rename' | 'remove' }>();
+  const [open, setOpen] = useState<{ id: PasskeyId; kind: 'rename' | 'remove' }>();
   const heading = useRef<HTMLDivElement>(null);
   // The pressed button disappears, and the focus must not get lost with it.
   const close = () => {
     setOpen(undefined);
     heading.current?.focus();
   };
+  const isChanging = (id: PasskeyId) => pending?.kind === 'change' && pending.id === id;
   const isFull = passkeys.length >= MAX_PASSKEYS;
   return (
     <Card {...elementProps(props)} title={words.title({ person })}>
@@ -108,14 +111,14 @@ export const Passkeys = (props: PasskeysProps) => {
                   <div className={css.buttons}>
                     <Button
                       aria-label={words.renameThis({ name: passkey.name })}
-                      isPending={pending === passkey.id}
+                      isPending={isChanging(passkey.id)}
                       onPress={() => setOpen({ id: passkey.id, kind: 'rename' })}
                     >
                       {words.rename}
                     </Button>
                     <Button
                       aria-label={words.removeThis({ name: passkey.name })}
-                      isPending={pending === passkey.id}
+                      isPending={isChanging(passkey.id)}
                       onPress={() => setOpen({ id: passkey.id, kind: 'remove' })}
                     >
                       {words.remove}
@@ -132,7 +135,7 @@ export const Passkeys = (props: PasskeysProps) => {
         {problem}
         {isSupported && !isFull && (
           <div>
-            <Button isPending={pending === 'add'} onPress={() => onAdd()}>
+            <Button isPending={pending?.kind === 'add'} onPress={() => onAdd()}>
               {words.add({ person })}
             </Button>
           </div>
@@ -147,12 +150,12 @@ interface FactsProps {
   words: PasskeysMessages;
 }
 
-function Facts({ passkey: { name, created, used, isCurrent }, words }: FactsProps) {
+function Facts({ passkey: { name, createdAt, usedAt, isCurrent }, words }: FactsProps) {
   const date = useDates();
   const format = (instant: string) => date(new Date(instant), { dateStyle: 'medium' });
   const facts = [
-    words.added({ day: format(created) }),
-    words.used({ day: used === null ? undefined : format(used) }),
+    words.added({ day: format(createdAt) }),
+    words.used({ day: usedAt === null ? undefined : format(usedAt) }),
     ...(isCurrent ? [words.current] : []),
   ];
   return (
