@@ -125,6 +125,14 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
   return found;
 }
 
+test('the server uses nothing of the library but the theme’s colours', () => {
+  const server = [...graph].filter(([file]) => file.startsWith('packages/server/src/'));
+  const used = server.flatMap(([, files]) => files.filter((file) => file.startsWith('packages/ui/')));
+  expect(new Set(used)).toEqual(new Set(['packages/ui/src/theme/createTheme.ts']));
+  const loaded = [...loadedBy('packages/ui/src/theme/createTheme.ts')];
+  expect(loaded.filter((file) => !/\/theme\/\w+\.ts$/.test(file))).toEqual([]);
+});
+
 test('no server and no command loads the code of the mock server, which obeys request headers', () => {
   const isMockServer = (file: string) => file.startsWith('packages/server/src/mock-server/');
   const config = readText('packages/server/tsup.config.ts');

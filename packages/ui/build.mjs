@@ -80,6 +80,8 @@ await build({
   ...options,
   entry: {
     theme: 'src/theme/index.ts',
+    // Contains no style sheet, for servers.
+    colors: 'src/theme/createTheme.ts',
     // No other module contains the message parser.
     messages: 'src/words/compileMessage.ts',
     ...getLanguages(),

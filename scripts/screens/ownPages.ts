@@ -1,6 +1,9 @@
+import { standardTheme } from '../../packages/ui/src/theme/createTheme.ts';
 import { en } from '../../packages/server/src/locales/en.gen.ts';
 import { type PageName, renderOwnPage } from '../../packages/server/src/pages/ownPage.ts';
 import type { Scene } from './scene.ts';
+
+const convention = { name: 'Dublin 2019', theme: standardTheme };
 
 /** The pages that the server renders itself; a running portal hardly ever shows them. */
 export const ownPages: readonly Scene[] = (Object.keys(en.pages) as PageName[]).map((name) => ({
@@ -9,6 +12,6 @@ export const ownPages: readonly Scene[] = (Object.keys(en.pages) as PageName[]).
     const language = say('en', 'fi') === 'fi' ? 'fi' : 'en';
     // Leaves the server's page, whose policy blocks this page's styles.
     await page.goto('about:blank');
-    await page.setContent(renderOwnPage({ name, convention: 'Dublin 2019', language, href: '/' }));
+    await page.setContent(renderOwnPage({ name, convention, language, href: '/' }));
   },
 }));

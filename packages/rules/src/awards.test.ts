@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awardPages, nameForm } from './awards.ts';
+import { awardPages, nameForm, visitorAwardPage } from './awards.ts';
 
 const period = { opens: '2019-01-01T00:00:00Z', closes: '2019-03-01T00:00:00Z' };
 
@@ -23,4 +23,25 @@ it('AWD-2: returns the requested form of an award’s name, else the name', () =
   expect(nameForm(hugo, 'one')).toBe('Hugo Awards');
   expect(nameForm(hugo, 'toString')).toBe('Hugo Awards');
   expect(nameForm({ name: 'Best Fan' }, 'short')).toBe('Best Fan');
+});
+
+it('AWD-3: leads visitors to what is open, voting first', () => {
+  const months = (from: number, to: number) => ({
+    opens: `2019-0${from}-01T00:00:00Z`,
+    closes: `2019-0${to}-01T00:00:00Z`,
+  });
+  const pages = awardPages({
+    novel: { nominations: months(2, 3), voting: months(4, 5) },
+    fan: { segment: 'fan', nominations: months(1, 2), voting: months(3, 6) },
+  });
+  const at = (month: number) => visitorAwardPage(pages, new Date(`2019-0${month}-15T00:00:00Z`));
+  expect([1, 2, 3, 4, 5, 7].map((month) => at(month)?.page)).toEqual([
+    'nominate-fan',
+    'nominate',
+    'vote-fan',
+    'vote',
+    'vote-fan',
+    'vote',
+  ]);
+  expect(visitorAwardPage(awardPages({ jury: {} }), new Date())).toBeUndefined();
 });

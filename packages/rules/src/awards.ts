@@ -1,5 +1,5 @@
 // Decisions: docs/decisions/awards.md
-import type { Period } from './calendar.ts';
+import { periodPhase, type Period } from './calendar.ts';
 
 /** An activity in an award, which has its own page and its own right. */
 export type AwardRight = 'nominate' | 'vote';
@@ -55,6 +55,16 @@ export const awardPages = (awards: Readonly<Record<string, HeldAward>>): readonl
       return period ? [{ page: awardPageName(right, segment), right, award, period }] : [];
     }),
   );
+
+/**
+ * Returns the award page that visitors are led to: the first voting page that is open, else the first nominations page
+ * that is open, else the first voting page (AWD-3).
+ */
+export const visitorAwardPage = (pages: readonly AwardPage[], now: Date): AwardPage | undefined => {
+  const votes = pages.filter(({ right }) => right === 'vote');
+  const isOpen = ({ period }: AwardPage) => periodPhase(period, now) === 'open';
+  return votes.find(isOpen) ?? pages.find(isOpen) ?? votes[0];
+};
 
 /** Returns the requested form of an award's name, or the name when it has no such form (AWD-2). */
 export const nameForm = ({ name, forms }: AwardName, form: string): string =>

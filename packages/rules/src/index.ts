@@ -7,6 +7,7 @@ export {
   type AwardRight,
   type HeldAward,
   nameForm,
+  visitorAwardPage,
 } from './awards.ts';
 export {
   joinedAfterChange,

@@ -101,7 +101,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   await registerDevMail(app, context);
   await registerPacket(app, context);
   if (existsSync(join(env.portalDir, 'client/index.html'))) {
-    await serveFiles(app, join(env.portalDir, 'client'));
+    await serveFiles(app, join(env.portalDir, 'client'), context.config.theme);
     await servePages(app, context, env.portalDir);
   }
   return app;

@@ -54,6 +54,16 @@ describe('signed out', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
+  it('the header leads to nominations while they are open and voting is not', async () => {
+    const { hugo } = config();
+    const [key = '', award] = Object.entries(hugo.awards)[0] ?? [];
+    const nominations = { opens: '2019-01-01T00:00:00Z', closes: '2099-01-01T00:00:00Z' };
+    const voting = { opens: '2099-02-01T00:00:00Z', closes: '2099-03-01T00:00:00Z' };
+    const awards = { [key]: Object.assign({}, award, { nominations, voting }) };
+    await renderRoute('/', { ...signedOut, 'GET /config': config({ hugo: { ...hugo, awards } }) });
+    expect(getLinks()[1]).toEqual(['Nominate', '/hugo/nominate', null]);
+  });
+
   it.each([
     ['/hugo/vote/7', ['Vote'], '/?next=%2Fhugo%2Fvote%2F7'],
     ['/hugo/vote-retro', [], '/?next=%2Fhugo%2Fvote-retro'],

@@ -1,10 +1,11 @@
 import type { Config, User } from '@conkit/api-client';
-import { awardPages, isLocalPath } from '@conkit/rules';
+import { awardPages, isLocalPath, visitorAwardPage } from '@conkit/rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import * as styles from './Shell.css.ts';
+import { useNow } from './clock.ts';
 import { MessageBar } from './messages.tsx';
 import { useFocusOnNavigation, useScrollPosition } from './navigation.ts';
 import { isNotFound, useDocumentTitle } from './title.ts';
@@ -67,11 +68,21 @@ export function Shell({ config, user, frame, children }: ShellProps) {
   );
 }
 
+const MINUTE_MS = 60_000;
+
+const AWARD_ROUTES = {
+  nominate: '/$awards/nominate{$segment}/{-$id}',
+  vote: '/$awards/vote{$segment}/{-$id}',
+} as const;
+
 /** The top bar of a visitor: logo, title and links. Signing in leads back to the current page. */
 function VisitorBar({ config }: { config: Config }) {
   const { t } = useLingui();
-  const vote = awardPages(config.hugo.awards).find(({ right }) => right === 'vote');
-  const params = { awards: config.hugo.path, segment: vote?.page.slice('vote'.length) ?? '' };
+  const award = visitorAwardPage(awardPages(config.hugo.awards), useNow(MINUTE_MS));
+  const params = {
+    awards: config.hugo.path,
+    segment: award?.page.slice(award.right.length) ?? '',
+  };
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   const isThere = useRouterState({ select: ({ matches }) => !isNotFound(matches) });
   // The home page has its own sign-in, and a login link contains a key.
@@ -93,9 +104,9 @@ function VisitorBar({ config }: { config: Config }) {
         <Link to="/new" {...visitorLink}>
           <Trans>Join</Trans>
         </Link>
-        {vote && (
-          <Link to="/$awards/vote{$segment}/{-$id}" params={params} {...visitorLink}>
-            <Trans>Vote</Trans>
+        {award && (
+          <Link to={AWARD_ROUTES[award.right]} params={params} {...visitorLink}>
+            {award.right === 'vote' ? <Trans>Vote</Trans> : <Trans>Nominate</Trans>}
           </Link>
         )}
         <Link

@@ -236,6 +236,16 @@ describe('an invalid convention', () => {
       'awards: { hugo: { no_award: { xx: Nada } } }',
       /awards\.hugo\.no_award\.xx is not known/,
     ],
+    [
+      'a colour by name',
+      'brand: { colors: { primary: red } }',
+      /brand\.colors\.primary must match a colour, as #005383/,
+    ],
+    [
+      'a brand without its main colour',
+      'brand: { colors: {} }',
+      /brand\.colors\.primary is missing/,
+    ],
     ['an unknown field', 'colour: green', /own\.yaml: colour is not known$/],
     [
       'a misspelt field in a list and below a name of one’s own',

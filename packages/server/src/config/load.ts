@@ -1,4 +1,5 @@
 import { resolveInstant, type AwardRight } from '@conkit/rules';
+import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { findContradictions } from './check.ts';
 import { languages } from './languages.ts';
@@ -142,8 +143,10 @@ function completeConvention(written: WrittenConvention): Convention {
   const prices = daypass?.prices ?? {};
   const days = getPassDays(written);
   const pass = purchase_categories['daypass'];
+  const { brand, ...rest } = written;
   return {
-    ...written,
+    ...rest,
+    theme: brand ? createTheme(brand.colors) : standardTheme,
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {
       cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),

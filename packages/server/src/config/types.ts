@@ -1,3 +1,4 @@
+import type { Theme } from '@conkit/ui/colors';
 import type { InferOutput } from 'valibot';
 import type { award, awardCategory, packet } from './schema/awards.ts';
 import type { contacts, conventionSchema, demoPerson } from './schema/convention.ts';
@@ -16,7 +17,9 @@ import type { words } from './schema/values.ts';
 export type WrittenConvention = InferOutput<typeof conventionSchema>;
 
 /** A convention's folder after reading, checking and completing it. Dates are ISO 8601 instants. */
-export type Convention = Omit<WrittenConvention, 'daypass' | 'membership_groups'> & {
+export type Convention = Omit<WrittenConvention, 'brand' | 'daypass' | 'membership_groups'> & {
+  /** The colours of the brand, or the product's own. */
+  readonly theme: Theme;
   readonly membership_groups: MembershipGroups;
   readonly daypass: {
     /** The days of day passes, in order. Empty if there are no day passes. */

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Scheme } from '../mail/colors.ts';
 import type { MailContent } from '../mail/content.ts';
 import { escapeHtml } from '../mail/escape.ts';
+import { getMailColors } from '../mail/colors.ts';
 import { toHtml } from '../mail/html.ts';
 import { createReader } from '../mail/reader.ts';
 import { tidy, toPlainText } from '../mail/render.ts';
@@ -128,7 +129,8 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
       );
       if (!mail) return reply.callNotFound();
       const { language, scheme } = readChoice(query);
-      const frame = { language, convention: config.name, scheme };
+      const colors = getMailColors(config.theme);
+      const frame = { language, convention: config.name, colors, scheme };
       return sendMailHtml(reply, toHtml(mail.write(language), frame));
     },
   );

@@ -1,6 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createTheme, standardTheme } from '@conkit/ui/colors';
 import { expect, it } from 'vitest';
 import { BADGE_SIZE, drawBadge } from './badge.ts';
+import { getInks } from './drawing.ts';
 
 const draw = (name: string, subtitle = '', more: object = {}) =>
   drawBadge({
@@ -10,6 +12,7 @@ const draw = (name: string, subtitle = '', more: object = {}) =>
     type: 'Adult',
     number: '#812',
     context: '',
+    inks: getInks(standardTheme),
     ...more,
   });
 
@@ -77,4 +80,18 @@ it("draws a longer name on two lines that don't touch", async () => {
   expect(gaps(await getInk(await draw('AOIFE')))).toBe(1);
   expect(gaps(await getInk(await draw('AOIFE\nOF CORK')))).toBe(2);
   expect(gaps(await getInk(await draw('AOIFE BYRNE OF THE WESTERN ISLES')))).toBe(2);
+});
+
+it('has the colours of the brand', async () => {
+  const theme = createTheme({ primary: '#7a1f1f', accent: '#e0b040' });
+  const canvas = createCanvas(BADGE_SIZE.width, BADGE_SIZE.height);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(await loadImage(await draw('Aoife', '', { inks: getInks(theme) })), 0, 0);
+  const at = (x: number, y: number) =>
+    `#${Buffer.from(ctx.getImageData(x, y, 1, 1).data.subarray(0, 3)).toString('hex')}`;
+  expect([at(2, 2), at(2, 58), at(2, BADGE_SIZE.height - 4)]).toEqual([
+    theme.print.band,
+    theme.print.accent,
+    theme.print.band,
+  ]);
 });

@@ -19,7 +19,8 @@ import {
   drawFoot,
   drawHead,
   drawText,
-  INKS,
+  getInks,
+  type Inks,
   drawLines,
   type LineStyle,
 } from './drawing.ts';
@@ -38,7 +39,7 @@ export const getBadge: Operation<'getBadge'> = async (context, { params, query, 
 export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query, ip }) => {
   await chargeRequest(context, [['blank_badges_network', getNetwork(ip)]]);
   const { name = '', subtitle = '' } = query;
-  const convention = context.config.name;
+  const { name: convention, theme } = context.config;
   return toBadgeAnswer(context, 0, {
     name,
     subtitle,
@@ -46,6 +47,7 @@ export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query
     type: '',
     number: '',
     context: '',
+    inks: getInks(theme),
   });
 };
 
@@ -74,6 +76,7 @@ export interface BadgeContent extends BadgeText {
   readonly number: string;
   /** Text that shows the name's language, such as the country. */
   readonly context: string;
+  readonly inks: Inks;
 }
 
 const HEAD = 56;
@@ -83,19 +86,20 @@ const MARGIN = 30;
 /** Draws a badge as PNG. Compresses it outside the server's own thread. */
 export function drawBadge(content: BadgeContent): Promise<Buffer> {
   const { width, height } = BADGE_SIZE;
+  const { inks } = content;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  ctx.fillStyle = INKS.paper;
+  ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, width, height);
-  drawHead(ctx, { x: 0, y: 0, width, height: HEAD }, content.convention, content.number);
-  drawFoot(ctx, { x: 0, y: height - FOOT, width, height: FOOT }, content.type);
+  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, content.convention, content.number);
+  drawFoot(ctx, inks, { x: 0, y: height - FOOT, width, height: FOOT }, content.type);
   drawName(ctx, content);
   return canvas.encode('png');
 }
 
 const SUBTITLE = 40;
 
-function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void {
+function drawName(ctx: Drawing, { name, subtitle, context, inks }: BadgeContent): void {
   const lines = splitBadgeName(replaceUnprintable(name)).filter((line) => line !== '');
   const below = replaceUnprintable(subtitle);
   const area = { x: MARGIN, width: BADGE_SIZE.width - 2 * MARGIN };
@@ -103,14 +107,14 @@ function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void
   const height = bottom - top - (below === '' ? 0 : SUBTITLE + 8);
   const style: LineStyle = {
     weight: 'bold',
-    color: INKS.text,
+    color: inks.text,
     align: 'center',
     size: lines.length > 1 ? 80 : 112,
     context: `${name} ${subtitle} ${context}`,
   };
   drawLines(ctx, lines, { ...area, y: top, height }, style);
   const under = { ...area, y: bottom - SUBTITLE, height: SUBTITLE };
-  drawText(ctx, below, under, { ...style, weight: 'regular', color: INKS.green, size: 36 });
+  drawText(ctx, below, under, { ...style, weight: 'regular', color: inks.green, size: 36 });
 }
 
 /** Removes the characters that won't print, which the member's form lists. */
@@ -132,6 +136,7 @@ export function badgeContent(
     type: isReal ? getTypeLabel(config, person) : '',
     number: isReal && person.member_number !== null ? `#${person.member_number}` : '',
     context: person.country ?? '',
+    inks: getInks(config.theme),
   };
 }
 

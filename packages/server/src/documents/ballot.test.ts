@@ -1,6 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { standardTheme } from '@conkit/ui/colors';
 import { expect, it } from 'vitest';
 import { type BallotContent, drawBallot, drawBallotPage } from './ballot.ts';
+import { getInks } from './drawing.ts';
 
 const content: BallotContent = {
   convention: 'Dublin 2019',
@@ -18,6 +20,7 @@ const content: BallotContent = {
   instructions: ['Sign the ballot.'],
   choices: ['DC in 2021', '', 'None of the above'],
   questions: 'Questions: siteselection@example.com',
+  inks: getInks(standardTheme),
 };
 
 /** Records the drawn texts and their right edges. */

@@ -6,7 +6,7 @@ import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { findOwnPerson } from '../people/access.ts';
-import { type Drawing, drawHead, drawText, INKS, type Box } from './drawing.ts';
+import { type Drawing, drawHead, drawText, getInks, type Inks, type Box } from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
 
 /**
@@ -47,6 +47,7 @@ export function ballotContent(
       choices: election.choices.map((choice) => choice?.en ?? ''),
       instructions: election.instructions.map(({ en }) => en),
       questions: `Questions: ${config.contacts.siteselection}`,
+      inks: getInks(config.theme),
     }
   );
 }
@@ -121,6 +122,7 @@ export interface BallotContent {
   readonly instructions: readonly string[];
   readonly choices: readonly string[];
   readonly questions: string;
+  readonly inks: Inks;
 }
 
 /** Draws a ballot as a PDF of one page. */
@@ -137,66 +139,74 @@ export function drawBallot(content: BallotContent): Buffer {
 }
 
 export function drawBallotPage(ctx: Drawing, content: BallotContent): void {
-  ctx.fillStyle = INKS.paper;
+  const { inks } = content;
+  ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, PAGE.width, PAGE.height);
-  drawHead(ctx, { x: 0, y: 0, width: PAGE.width, height: 40 }, content.convention, '', MARGIN);
-  const left = { align: 'left', color: INKS.text } as const;
+  drawHead(
+    ctx,
+    inks,
+    { x: 0, y: 0, width: PAGE.width, height: 40 },
+    content.convention,
+    '',
+    MARGIN,
+  );
+  const left = { align: 'left', color: inks.text } as const;
   let y = 60;
   const line = (height: number): Box => ({ x: MARGIN, y, width: WIDTH, height });
   drawText(ctx, content.title, line(28), {
     ...left,
     weight: 'bold',
     size: 23,
-    color: INKS.primary,
+    color: inks.primary,
   });
   y += 32;
   drawText(ctx, content.subtitle, line(18), { ...left, weight: 'regular', size: 12 });
   y += 28;
-  drawToken(ctx, line(46), content.token);
+  drawToken(ctx, inks, line(46), content.token);
   y += 60;
   for (const fields of content.fields) {
-    drawFields(ctx, line(36), fields);
+    drawFields(ctx, inks, line(36), fields);
     y += 45;
   }
   y += 12;
-  y = drawBallotChoices(ctx, line(0), content.choices);
+  y = drawBallotChoices(ctx, inks, line(0), content.choices);
   y += 16;
   for (const instruction of content.instructions) {
     drawText(ctx, instruction, line(16), { ...left, weight: 'regular', size: 11 });
     y += 17;
   }
   y += 12;
-  drawFields(ctx, line(44), [
+  drawFields(ctx, inks, line(44), [
     { label: 'Signature', value: '', share: 0.7 },
     { label: 'Date', value: '', share: 0.3 },
   ]);
   y = PAGE.height - 34;
-  const quiet = { ...left, weight: 'regular', size: 9, color: INKS.quiet } as const;
+  const quiet = { ...left, weight: 'regular', size: 9, color: inks.quiet } as const;
   drawText(ctx, content.questions, line(14), quiet);
 }
 
-function drawToken(ctx: Drawing, { x, y, width, height }: Box, token: string): void {
-  ctx.fillStyle = '#eef5ea';
+function drawToken(ctx: Drawing, inks: Inks, { x, y, width, height }: Box, token: string): void {
+  ctx.fillStyle = inks.wash;
   ctx.fillRect(x, y, width, height);
-  ctx.fillStyle = INKS.accent;
+  ctx.fillStyle = inks.accent;
   ctx.fillRect(x, y, 4, height);
   const inner = { x: x + 16, y, width: width - 32, height };
-  const style = { weight: 'regular', color: INKS.text } as const;
+  const style = { weight: 'regular', color: inks.text } as const;
   drawText(ctx, 'Voting token', inner, { ...style, align: 'left', size: 12 });
   drawText(ctx, token, inner, { ...style, weight: 'bold', align: 'right', size: 20 });
 }
 
-function drawFields(ctx: Drawing, box: Box, fields: readonly BallotField[]): void {
+function drawFields(ctx: Drawing, inks: Inks, box: Box, fields: readonly BallotField[]): void {
   let { x } = box;
   const gap = 12;
   const usable = box.width - gap * (fields.length - 1);
   for (const { label, value, share } of fields) {
     const width = usable * share;
-    const small = { weight: 'regular', color: INKS.quiet, size: 9, align: 'left' } as const;
+    const small = { weight: 'regular', color: inks.quiet, size: 9, align: 'left' } as const;
     drawText(ctx, label, { x, y: box.y, width, height: 11 }, small);
     const line = { x: x + 2, y: box.y + 12, width: width - 4, height: box.height - 15 };
-    drawText(ctx, value, line, { ...small, color: INKS.text, size: 13 });
-    ctx.fillStyle = INKS.line;
+    drawText(ctx, value, line, { ...small, color: inks.text, size: 13 });
+    ctx.fillStyle = inks.line;
     ctx.fillRect(x, box.y + box.height - 1, width, 0.75);
     x += width + gap;
   }
@@ -210,18 +220,23 @@ const SQUARE = 20;
  *
  * @returns the vertical position after the choices
  */
-function drawBallotChoices(ctx: Drawing, { x, y, width }: Box, choices: readonly string[]): number {
-  const title = { weight: 'bold', color: INKS.primary, size: 14, align: 'left' } as const;
+function drawBallotChoices(
+  ctx: Drawing,
+  inks: Inks,
+  { x, y, width }: Box,
+  choices: readonly string[],
+): number {
+  const title = { weight: 'bold', color: inks.primary, size: 14, align: 'left' } as const;
   drawText(ctx, 'Your vote', { x, y, width, height: 18 }, title);
   for (const [index, choice] of choices.entries()) {
     const top = y + 30 + index * ROW;
-    ctx.strokeStyle = INKS.primary;
+    ctx.strokeStyle = inks.primary;
     ctx.lineWidth = 1;
     ctx.strokeRect(x + 0.5, top, SQUARE, SQUARE);
     const box = { x: x + SQUARE + 12, y: top, width: width - SQUARE - 12, height: SQUARE };
-    drawText(ctx, choice, box, { ...title, weight: 'regular', color: INKS.text, size: 13 });
+    drawText(ctx, choice, box, { ...title, weight: 'regular', color: inks.text, size: 13 });
     if (choice !== '') continue;
-    ctx.fillStyle = INKS.line;
+    ctx.fillStyle = inks.line;
     ctx.fillRect(box.x, top + SQUARE - 1, box.width, 0.75);
   }
   return y + 30 + choices.length * ROW;

@@ -1,6 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { standardTheme } from '@conkit/ui/colors';
 import { expect, it } from 'vitest';
 import { BARCODE_SIZE, barWidths, drawBarcodeImage, drawBarcodePdf } from './barcode.ts';
+import { getInks } from './drawing.ts';
 
 const content = {
   convention: 'Dublin 2019',
@@ -9,6 +11,7 @@ const content = {
   info: '',
   type: 'First Worldcon',
   context: '',
+  inks: getInks(standardTheme),
 };
 
 /** Reads a row of pixels across the bars: the widths of light and dark stretches, and whether any pixel is neither. */

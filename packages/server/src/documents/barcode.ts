@@ -15,7 +15,8 @@ import {
   drawFoot,
   drawHead,
   drawText,
-  INKS,
+  getInks,
+  type Inks,
   type Box,
   type LineStyle,
   measureLine,
@@ -76,6 +77,7 @@ export interface BarcodeContent {
   readonly type: string;
   /** Text that shows the name's language, such as the country. */
   readonly context: string;
+  readonly inks: Inks;
 }
 
 const HEAD = 56;
@@ -113,11 +115,11 @@ export function drawBarcodePdf(content: BarcodeContent): Buffer {
 
 function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   const { width, height } = BARCODE_SIZE;
-  const { convention, code, type, context } = content;
-  ctx.fillStyle = INKS.paper;
+  const { convention, code, type, context, inks } = content;
+  ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, width, height);
-  drawHead(ctx, { x: 0, y: 0, width, height: HEAD }, convention, '');
-  drawFoot(ctx, { x: 0, y: height - FOOT, width, height: FOOT }, type);
+  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, convention, '');
+  drawFoot(ctx, inks, { x: 0, y: height - FOOT, width, height: FOOT }, type);
   const [name, info] = [
     replaceUnprintable(content.name).replaceAll(/\s+/gu, ' '),
     replaceUnprintable(content.info),
@@ -125,12 +127,12 @@ function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   const line = { x: MARGIN, width: width - 2 * MARGIN };
   const style = { align: 'center', context: `${name} ${info} ${context}` } as const;
   const box = { ...line, y: HEAD + 18, height: info === '' ? 110 : 72 };
-  drawName(ctx, name, box, { ...style, weight: 'bold', color: INKS.text, size: 60 });
+  drawName(ctx, name, box, { ...style, weight: 'bold', color: inks.text, size: 60 });
   const under = { ...line, y: HEAD + 100, height: 40 };
-  drawText(ctx, info, under, { ...style, weight: 'regular', color: INKS.green, size: 34 });
+  drawText(ctx, info, under, { ...style, weight: 'regular', color: inks.green, size: 34 });
   drawBars(ctx, code);
   const label = { ...line, y: BARS.y + BARS.height + 10, height: 50 };
-  drawText(ctx, code, label, { ...style, weight: 'bold', color: INKS.text, size: 42 });
+  drawText(ctx, code, label, { ...style, weight: 'bold', color: inks.text, size: 42 });
 }
 
 /** In pixels. A name that would be smaller on one line gets two lines, as on a badge. */
@@ -175,5 +177,6 @@ export function barcodeContent(config: Convention, person: PersonRow): BarcodeCo
     info: days === '' ? subtitle : `Daypass ${days}`,
     type: getTypeLabel(config, person),
     context: person.country ?? '',
+    inks: getInks(config.theme),
   };
 }

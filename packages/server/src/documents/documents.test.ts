@@ -4,6 +4,7 @@ import type { PaymentRow } from '../database/payments.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { badgeContent, drawBadge } from './badge.ts';
+import { getInks } from './drawing.ts';
 import { ballotContent } from './ballot.ts';
 import { barcodeContent } from './barcode.ts';
 
@@ -114,6 +115,7 @@ forEachDatabase((start) => {
       type: 'Adult',
       number: `#${adult.member_number}`,
       context: 'Ireland',
+      inks: getInks(config.theme),
     });
     const holder = await server.addPerson(daypass);
     expect(badgeContent(config, holder)).toMatchObject({

@@ -1,3 +1,4 @@
+import { standardTheme, type Theme } from '@conkit/ui/colors';
 import type { PDFDocument, SKRSContext2D } from '@napi-rs/canvas';
 import { type Weight, drawable } from './fonts.ts';
 
@@ -114,41 +115,78 @@ export function drawLines(
   }
 }
 
-/** The colours of printed documents: the portal's, on white. */
-export const INKS = {
+/** The colours of printed documents, on white. */
+export interface Inks {
+  /** The head: from the deep one to the primary one. */
+  readonly deep: string;
+  readonly primary: string;
+  readonly accent: string;
+  /** Readable, in the accent's hue. */
+  readonly green: string;
+  readonly haze: string;
+  /** Behind a marked text. */
+  readonly wash: string;
+  readonly text: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly paper: string;
+}
+
+/** The product's own inks. */
+const OWN_INKS: Inks = {
   deep: '#00304d',
   primary: '#005383',
   accent: '#6abd45',
   /** Dark enough to read. */
   green: '#1f6b2c',
   haze: '#cfe6c4',
+  wash: '#eef5ea',
   text: '#06202f',
   quiet: '#44586a',
   line: '#9fb3c2',
   paper: '#ffffff',
-} as const;
+};
+
+/** Returns the inks of a theme. */
+export function getInks(theme: Theme): Inks {
+  if (theme === standardTheme) return OWN_INKS;
+  const { light, print } = theme;
+  return {
+    deep: print.band,
+    primary: print.band,
+    accent: print.accent,
+    green: light.heading,
+    haze: light.selected,
+    wash: light.selected,
+    text: light.text,
+    quiet: light.textMuted,
+    line: light.controlBorder,
+    paper: OWN_INKS.paper,
+  };
+}
 
 /** Draws one line of text in a box, as large as it fits. */
 export const drawText = (ctx: Drawing, text: string, box: Box, style: LineStyle): void =>
   drawLine(ctx, measureLine(ctx, text, box, style), box, style);
 
-/** Draws the head: the convention on a deep blue ground, and a short text on the right. */
+/** Draws the head: the convention on a deep ground, and a short text on the right. */
 export function drawHead(
   ctx: Drawing,
+  inks: Inks,
   { x, y, width, height }: Box,
   title: string,
   right: string,
   margin = height * 0.54,
 ): void {
   const gradient = ctx.createLinearGradient(x, 0, x + width, 0);
-  gradient.addColorStop(0, INKS.deep);
-  gradient.addColorStop(1, INKS.primary);
+  gradient.addColorStop(0, inks.deep);
+  gradient.addColorStop(1, inks.primary);
   ctx.fillStyle = gradient;
   ctx.fillRect(x, y, width, height);
-  ctx.fillStyle = INKS.accent;
+  ctx.fillStyle = inks.accent;
   ctx.fillRect(x, y + height, width, height / 11);
   const inner = width - 2 * margin;
-  const style = { weight: 'bold', color: INKS.paper, size: height * 0.54 } as const;
+  const style = { weight: 'bold', color: inks.paper, size: height * 0.54 } as const;
   const left: Box = { x: x + margin, y, width: inner * 0.7, height };
   drawText(ctx, title, left, { ...style, align: 'left' });
   const rest: Box = { x: left.x + left.width, y, width: inner * 0.3, height };
@@ -156,11 +194,16 @@ export function drawHead(
 }
 
 /** Draws the foot: two waves of the sea before the city, and a short text on the nearer one. */
-export function drawFoot(ctx: Drawing, { x, y, width, height }: Box, words: string): void {
-  drawWave(ctx, { x, y: y - 4, width, height: height + 4 }, 0, INKS.haze);
-  drawWave(ctx, { x, y: y + 4, width, height: height - 4 }, Math.PI * 0.9, INKS.primary);
+export function drawFoot(
+  ctx: Drawing,
+  inks: Inks,
+  { x, y, width, height }: Box,
+  words: string,
+): void {
+  drawWave(ctx, { x, y: y - 4, width, height: height + 4 }, 0, inks.haze);
+  drawWave(ctx, { x, y: y + 4, width, height: height - 4 }, Math.PI * 0.9, inks.primary);
   const box: Box = { x: x + 30, y: y + 8, width: width - 60, height: height - 10 };
-  drawText(ctx, words, box, { weight: 'bold', color: INKS.paper, size: 25, align: 'center' });
+  drawText(ctx, words, box, { weight: 'bold', color: inks.paper, size: 25, align: 'center' });
 }
 
 const AMPLITUDE = 7;

@@ -1,10 +1,11 @@
+import type { Theme } from '@conkit/ui/colors';
 import { createCanvas } from '@napi-rs/canvas';
 import type { FastifyInstance } from 'fastify';
 import { languages, type Language } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { createReader, type Reader } from '../mail/reader.ts';
-import { drawText, INKS, type Drawing } from './drawing.ts';
+import { drawText, type Drawing } from './drawing.ts';
 import { loadFonts } from './fonts.ts';
 
 /** The size that sites recommend for the picture of a link. */
@@ -79,14 +80,15 @@ function getVotedText({ config, language, local, words }: Reader): PictureText {
 }
 
 async function drawPicture(
-  { ground }: Convention,
+  { ground, theme }: Convention,
   { tagline, title, facts }: PictureText,
 ): Promise<Buffer> {
   await Promise.all([title, tagline, facts].map((text) => loadFonts(text)));
   const { width, height } = PREVIEW_SIZE;
+  const { light: colors } = theme;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  drawGround(ctx);
+  drawGround(ctx, colors);
   const hasBridge = ground === 'bridge';
   if (hasBridge) drawBridge(ctx);
   // Above the bridge, or in the middle.
@@ -95,34 +97,28 @@ async function drawPicture(
   const box = (y: number, rowHeight: number) => {
     return { x: margin, y: top + y, width: width - 2 * margin, height: rowHeight };
   };
-  const line = { color: INKS.paper, align: 'left' } as const;
-  const quiet = { ...line, color: GROUND.quiet, weight: 'regular', size: 36 } as const;
+  const line = { color: colors.onGround, align: 'left', weight: 'bold' } as const;
+  const quiet = { ...line, color: colors.onGroundLink, weight: 'regular', size: 36 } as const;
   drawText(ctx, tagline, box(0, 48), quiet);
-  drawText(ctx, title, box(56, 112), { ...line, color: INKS.accent, weight: 'bold', size: 84 });
-  drawText(ctx, facts, box(184, 60), { ...line, weight: 'bold', size: 40 });
-  ctx.fillStyle = INKS.accent;
+  drawText(ctx, title, box(56, 112), { ...line, color: colors.onGroundHeading, size: 84 });
+  drawText(ctx, facts, box(184, 60), { ...line, size: 40 });
+  ctx.fillStyle = colors.accent;
   ctx.fillRect(0, height - 16, width, 16);
   return canvas.encode('png');
 }
 
-/** The colours of the portal's background. */
-const GROUND = {
-  dark: '#001a2e',
-  glow: '#07507f',
-  quiet: '#9fd6f0',
-  cable: '#3da9d4',
-  mast: '#d7eefa',
-} as const;
-
-function drawGround(ctx: Drawing): void {
+function drawGround(ctx: Drawing, { ground, groundGlow }: Theme['light']): void {
   const { width, height } = PREVIEW_SIZE;
   // Rows of one colour keep the file small.
   const gradient = ctx.createLinearGradient(0, 0, 0, height);
-  gradient.addColorStop(0, GROUND.glow);
-  gradient.addColorStop(1, GROUND.dark);
+  gradient.addColorStop(0, groundGlow);
+  gradient.addColorStop(1, ground);
   ctx.fillStyle = gradient;
   ctx.fillRect(0, 0, width, height);
 }
+
+/** The colours of the bridge. */
+const BRIDGE = { cable: '#3da9d4', mast: '#d7eefa' } as const;
 
 /** The number of cables of the bridge. */
 const CABLES = 22;
@@ -133,7 +129,7 @@ function drawBridge(ctx: Drawing): void {
   ctx.translate(560, 308);
   ctx.scale(1.4, 1.4);
   ctx.lineWidth = 1;
-  ctx.strokeStyle = `${GROUND.cable}80`;
+  ctx.strokeStyle = `${BRIDGE.cable}80`;
   for (let cable = 1; cable <= CABLES; cable += 1) {
     const share = cable / CABLES;
     const at = (from: number, first: number, second: number, to: number) =>
@@ -148,7 +144,7 @@ function drawBridge(ctx: Drawing): void {
   }
   ctx.lineWidth = 5;
   ctx.lineCap = 'round';
-  ctx.strokeStyle = GROUND.mast;
+  ctx.strokeStyle = BRIDGE.mast;
   ctx.beginPath();
   ctx.moveTo(318, 197);
   ctx.bezierCurveTo(326, 120, 286, 46, 194, 11);

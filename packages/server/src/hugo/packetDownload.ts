@@ -112,7 +112,7 @@ function sendExpiredPage(
   const page = `/${award_pages.path}/${awardPageName('vote', award?.segment)}`;
   return sendOwnPage(reply, 403, {
     name: 'packetExpired',
-    convention: config.name,
+    convention: config,
     language: getPageLanguage(config, reply.request),
     href: Number.isSafeInteger(personId) ? `${page}/${personId}` : page,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type MailColor, mailColors, type Scheme } from './colors.ts';
+import { createTheme, standardTheme } from '@conkit/ui/colors';
+import { getMailColors, type MailColor, type Scheme } from './colors.ts';
 
 const channel = (hex: string, at: number) => {
   const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -27,9 +28,18 @@ const pairs: ReadonlyArray<[MailColor, MailColor]> = [
   ['link', 'warningSurface'],
 ];
 
-describe.each(['light', 'dark'] satisfies Scheme[])('in the %s colours of a mail', (scheme) => {
-  it.each(pairs)('%s is readable on %s', (one, other) => {
-    const colors = mailColors[scheme];
-    expect(contrast(colors[one], colors[other])).toBeGreaterThanOrEqual(4.5);
+const themes = {
+  'the product': standardTheme,
+  'a dark red brand': createTheme({ primary: '#7a1f1f', accent: '#e0b040' }),
+  'a pale yellow brand': createTheme({ primary: '#f5d90a', ground: '#fff8d6' }),
+  'a grey brand': createTheme({ primary: '#808080', ground: '#808080' }),
+};
+
+describe.each(Object.entries(themes))('in mails with the colours of %s', (_, theme) => {
+  describe.each(['light', 'dark'] satisfies Scheme[])('%s', (scheme) => {
+    it.each(pairs)('%s is readable on %s', (one, other) => {
+      const colors = getMailColors(theme)[scheme];
+      expect(contrast(colors[one], colors[other])).toBeGreaterThanOrEqual(4.5);
+    });
   });
 });

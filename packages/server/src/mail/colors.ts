@@ -1,47 +1,39 @@
-/**
- * The light and dark colours of mails and of the server's own pages, under the names of the portal's theme.
- * Mail programs don't support custom properties and the server does not load the theme, so the values are
- * repeated here; `scripts/mailColors.test.ts` keeps both in sync.
- */
-export const mailColors = {
-  light: {
-    ground: '#001a2e',
-    onGround: '#e3eff6',
-    onGroundHeading: '#6abd45',
-    band: '#001a2e',
-    page: '#f1f7fa',
-    surface: '#ffffff',
-    surfaceWash: '#f1f7fa',
-    text: '#10222e',
-    textMuted: '#4b606d',
-    heading: '#2f6d14',
-    link: '#005383',
-    border: '#d6e0e6',
-    action: '#005383',
-    onAction: '#ffffff',
-    warningText: '#7d4400',
-    warningSurface: '#fff4e0',
-  },
-  dark: {
-    ground: '#00101d',
-    onGround: '#dbe8f0',
-    onGroundHeading: '#6abd45',
-    band: '#04365a',
-    page: '#00101d',
-    surface: '#0d2536',
-    surfaceWash: '#143147',
-    text: '#e8f0f5',
-    textMuted: '#a9c2d1',
-    heading: '#83cc61',
-    link: '#9fd6f0',
-    border: '#284558',
-    action: '#74c6ec',
-    onAction: '#001a2e',
-    warningText: '#ffcf8a',
-    warningSurface: '#3b2b0d',
-  },
-} as const;
+import type { Theme } from '@conkit/ui/colors';
 
-export type MailColor = keyof (typeof mailColors)['light'];
+/** The colours of the theme that mails and the server's own pages use. */
+const NAMES = [
+  'ground',
+  'onGround',
+  'onGroundHeading',
+  'surface',
+  'surfaceWash',
+  'text',
+  'textMuted',
+  'heading',
+  'link',
+  'border',
+  'action',
+  'onAction',
+  'warningText',
+  'warningSurface',
+] as const;
 
-export type Scheme = keyof typeof mailColors;
+/** A colour of mails: one of the theme's, the band with the convention's name, or the page around the mail. */
+export type MailColor = (typeof NAMES)[number] | 'band' | 'page';
+
+export type Scheme = 'light' | 'dark';
+
+/** The light and dark colours of mails. Mail programs don't support custom properties, so mails contain the values. */
+export type MailColors = Readonly<Record<Scheme, Readonly<Record<MailColor, string>>>>;
+
+export function getMailColors({ light, dark }: Pick<Theme, Scheme>): MailColors {
+  const pick = (colors: Theme['light']) =>
+    Object.fromEntries(NAMES.map((name) => [name, colors[name]])) as Record<
+      (typeof NAMES)[number],
+      string
+    >;
+  return {
+    light: { ...pick(light), band: light.ground, page: light.surfaceWash },
+    dark: { ...pick(dark), band: dark.groundGlow, page: dark.ground },
+  };
+}

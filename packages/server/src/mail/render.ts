@@ -1,6 +1,7 @@
 import type { Language } from '../config/languages.ts';
 import type { Convention, Contacts } from '../config/types.ts';
 import type { Mail } from '../ports/mail.ts';
+import { getMailColors } from './colors.ts';
 import { type MailContent, inThrees, type AmountLine, type Block, type Fact } from './content.ts';
 import { oneLine } from './escape.ts';
 import { toHtml } from './html.ts';
@@ -21,7 +22,11 @@ export function renderMail(
     to: { ...(to.name !== undefined && { name: oneLine(to.name) }), address: to.address },
     subject: content.subject,
     text: toPlainText(content),
-    html: toHtml(content, { language, convention: config.name }),
+    html: toHtml(content, {
+      language,
+      convention: config.name,
+      colors: getMailColors(config.theme),
+    }),
   };
 }
 

@@ -1,16 +1,17 @@
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { standardTheme } from '@conkit/ui/colors';
 import { LANGUAGES } from '../config/languages.ts';
 import { ProblemError } from '../errors.ts';
 import { messages } from '../locales/messages.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { tagFaults } from '../testing/mailForms.ts';
 import type { TestServer } from '../testing/server.ts';
-import { OWN_PAGE_POLICY, type PageName, renderOwnPage, sendFailure } from './ownPage.ts';
+import { createOwnPagePolicy, type PageName, renderOwnPage, sendFailure } from './ownPage.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const context = {
-  config: { name: 'Dublin <2019>', languages: ['en', 'fi'] },
+  config: { name: 'Dublin <2019>', languages: ['en', 'fi'], theme: standardTheme },
 } as unknown as Parameters<typeof sendFailure>[0];
 
 /** Requests a path from a server that fails in several ways. */
@@ -41,7 +42,7 @@ describe('a browser that opens a page that cannot be shown', () => {
       expect(answer.statusCode).toBe(status);
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': OWN_PAGE_POLICY,
+        'content-security-policy': createOwnPagePolicy(standardTheme),
         'cache-control': 'no-store',
       });
       expect(answer.body).toContain(`<h1>${english}</h1>`);
@@ -80,15 +81,17 @@ describe('a browser that opens a page that cannot be shown', () => {
   });
 });
 
+const convention = { name: 'Dublin 2019', theme: standardTheme };
+
 it.each(LANGUAGES)('every page is valid HTML that loads and runs nothing: %s', (language) => {
   for (const name of Object.keys(messages[language].pages) as PageName[]) {
-    const page = renderOwnPage({ name, convention: 'Dublin 2019', language, href: '/' });
+    const page = renderOwnPage({ name, convention, language, href: '/' });
     expect(tagFaults(page.replaceAll(/<(meta|link)([^>]*)>/g, '<$1$2 />'))).toEqual([]);
     expect(page).not.toMatch(/<script|src=|url\(|@import/);
     expect(page.match(/<a /g)).toHaveLength(1);
     const form = renderOwnPage({
       name,
-      convention: 'Dublin 2019',
+      convention,
       language,
       href: '/unsubscribe/a"b/key',
       isPost: true,
@@ -107,7 +110,7 @@ forEachDatabase((start) => {
     const answer = await server.get('/hugo/vote', { headers: browser });
     expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
       404,
-      OWN_PAGE_POLICY,
+      createOwnPagePolicy(standardTheme),
     ]);
     expect((await server.get('/hugo/vote')).json()).toMatchObject({ code: 'not_found' });
   });

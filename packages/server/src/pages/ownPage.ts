@@ -1,4 +1,5 @@
 import { isLocalPath } from '@conkit/rules';
+import type { Theme } from '@conkit/ui/colors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { findRequestedLanguage, languages, type Language } from '../config/languages.ts';
@@ -8,17 +9,17 @@ import { sendProblem } from '../contract/answer.ts';
 import { toProblemError } from '../errors.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
 import { messages } from '../locales/messages.ts';
-import { mailColors, type Scheme } from '../mail/colors.ts';
+import { getMailColors, type MailColors, type Scheme } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/escape.ts';
 
-const formatProperties = (scheme: Scheme): string =>
-  Object.entries(mailColors[scheme])
+const formatProperties = (colors: MailColors[Scheme]): string =>
+  Object.entries(colors)
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
-const styles = `
-:root { color-scheme: light dark; ${formatProperties('light')} }
-@media (prefers-color-scheme: dark) { :root { ${formatProperties('dark')} } }
+const formatStyles = ({ light, dark }: MailColors) => `
+:root { color-scheme: light dark; ${formatProperties(light)} }
+@media (prefers-color-scheme: dark) { :root { ${formatProperties(dark)} } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; padding: 1rem; display: grid; place-items: center; background: var(--ground); color: var(--text); font: 1rem/1.55 'Open Sans', 'Segoe UI', Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
 main { width: 100%; max-width: 34rem; padding: 2rem; border-radius: 0.75rem; background: var(--surface); }
@@ -30,9 +31,13 @@ a, button { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid tr
 @media (max-width: 30em) { main { padding: 1.5rem 1.25rem; } a, button { display: block; width: 100%; text-align: center; } }
 `;
 
-const styleHash = createHash('sha256').update(styles).digest('base64');
-/** The content security policy of these pages: only their own style. */
-export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+/** Returns the content security policy of these pages: only their own style. */
+export function createOwnPagePolicy(theme: Theme): string {
+  const hash = createHash('sha256')
+    .update(formatStyles(getMailColors(theme)))
+    .digest('base64');
+  return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+}
 
 /** Returns the language for a page from the headers alone, because cookies may not be parsed yet. */
 export function getPageLanguage(
@@ -48,8 +53,7 @@ export type PageName = keyof ServerMessages['pages'];
 
 interface OwnPage {
   readonly name: PageName;
-  /** The convention's name. */
-  readonly convention: string;
+  readonly convention: Pick<Convention, 'name' | 'theme'>;
   readonly language: Language;
   /** The target of the button. */
   readonly href: string;
@@ -80,13 +84,13 @@ export function renderOwnPage({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">${refresh}
-<title>${escapeHtml(`${convention}: ${title}`)}</title>
+<title>${escapeHtml(`${convention.name}: ${title}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${styles}</style>
+<style>${formatStyles(getMailColors(convention.theme))}</style>
 </head>
 <body>
 <main>
-<p class="name">${escapeHtml(convention)}</p>
+<p class="name">${escapeHtml(convention.name)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${action}
@@ -100,7 +104,7 @@ export const sendOwnPage = (reply: FastifyReply, status: number, page: OwnPage):
   reply
     .code(status)
     .headers({
-      'content-security-policy': OWN_PAGE_POLICY,
+      'content-security-policy': createOwnPagePolicy(page.convention.theme),
       'cache-control': 'no-store',
       vary: 'Cookie, Accept-Language',
     })
@@ -134,7 +138,7 @@ export function sendFailure(
   const name = PAGES_BY_STATUS[problem.status] ?? 'failed';
   return sendOwnPage(reply.headers(problem.headers), problem.status, {
     name,
-    convention: config.name,
+    convention: config,
     language: getPageLanguage(config, request),
     href: name === 'notFound' || !isLocalPath(request.url) ? '/' : request.url,
     ...(name === 'unavailable' && { retrySeconds: pickRetrySeconds() }),

@@ -85,7 +85,7 @@ function sendAnswer(
 ): FastifyReply {
   return sendOwnPage(reply, 200, {
     name,
-    convention: config.name,
+    convention: config,
     language: getPageLanguage(config, request),
     href: action ?? '/',
     isPost: action !== undefined,

@@ -1,5 +1,6 @@
 // Decisions: docs/decisions/rendering.md
 import { isLocalPath } from '@conkit/rules';
+import { standardTheme, themeCss, type Theme } from '@conkit/ui/colors';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -113,8 +114,19 @@ export async function servePages(
       .code(page.status)
       .headers(page.headers ?? {})
       .type('text/html; charset=utf-8')
-      .send(page.html);
+      .send(addTheme(page.html, context.config.theme, nonce));
   });
+}
+
+/** Adds the colours of the convention's brand to a page. */
+function addTheme(html: string, theme: Theme, nonce: string): string {
+  if (theme === standardTheme) return html;
+  return html
+    .replaceAll(
+      /(<meta\s+name="theme-color"\s+data-theme="(light|dark)"\s+content=")[^"]*/g,
+      (_, start: string, scheme: 'light' | 'dark') => `${start}${theme[scheme].surface}`,
+    )
+    .replace('</head>', () => `<style nonce="${nonce}">${themeCss(theme)}</style></head>`);
 }
 
 /** Adds a message for browsers without scripts, which can't render the empty page. */

@@ -1,9 +1,18 @@
+import { standardTheme, type Theme } from '@conkit/ui/colors';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
+
+const ICON = 'favicon.svg';
+
+/** Returns the icon in the colours of a theme instead of the product's own. */
+const colorIcon = (icon: string, { print }: Theme): string =>
+  icon
+    .replaceAll(standardTheme.print.quiet, print.band)
+    .replaceAll(standardTheme.print.accent, print.accent);
 
 /** Returns whether browsers may request this file of the portal's build. */
 const isPublic = (name: string) => !name.startsWith('.') && !/\.(html|br|gz)$/.test(name);
@@ -20,8 +29,13 @@ const isRefused = (error: unknown): boolean =>
  * others, such as the icon, for an hour. Serves `.br` and `.gz` siblings where they exist.
  *
  * @param folder the portal's `dist/client`
+ * @param theme the colours of the icon
  */
-export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  folder: string,
+  theme: Theme,
+): Promise<void> {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && isPublic(entry.name))
     .map((entry) => entry.name);
@@ -37,7 +51,12 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
       maxAge: '1y',
       preCompressed: true,
     });
+    const icon = colorIcon(readFileSync(join(folder, ICON), 'utf8'), theme);
+    scope.get(`/${ICON}`, (_, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(icon),
+    );
     for (const name of names) {
+      if (name === ICON) continue;
       scope.get(`/${name}`, (_, reply) =>
         reply.sendFile(name, folder, { immutable: false, maxAge: '1h' }),
       );

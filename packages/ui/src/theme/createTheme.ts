@@ -59,6 +59,13 @@ export class ContrastError extends Error {
   }
 }
 
+/** The library's own colours. */
+export const standardTheme: Theme = {
+  light: lightColors,
+  dark: darkColors,
+  print: { band: '#00304d', accent: lightColors.accent, quiet: lightColors.link },
+};
+
 const LIGHT = '#ffffff';
 const DARK_LIGHTNESS = 0.2;
 

@@ -15,6 +15,7 @@ import {
 import { daypass, membershipGroups, membershipType, purchaseCategory } from './shop.ts';
 import {
   amount,
+  color,
   count,
   currency,
   day,
@@ -190,6 +191,25 @@ export const conventionSchema = object({
   currency,
   /** The background of every page: plain, or the cables of Dublin’s harp-shaped bridge. */
   ground: v.optional(oneOf('plain', 'bridge'), 'plain'),
+  /**
+   * The convention's own look: its colours on every page, mail, badge, barcode and picture. Colours with too little
+   * contrast become lighter or darker.
+   */
+  brand: maybe(
+    object({
+      colors: object({
+        /** Buttons, links and selected items. */
+        primary: color,
+        /** Headings and marks. By default, the colour of `primary`. */
+        accent: maybe(color),
+        /**
+         * The page behind the cards in the light theme. It may be light or dark. By default, a very dark shade of
+         * `primary`.
+         */
+        ground: maybe(color),
+      }),
+    }),
+  ),
   /** Whether day passes are on sale. */
   enable_daypass: v.optional(flag, false),
   /** Whether paper publications cost extra (purchase category `paper_pubs`). Without that category, there are none. */

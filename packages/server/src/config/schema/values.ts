@@ -94,6 +94,9 @@ export const urlTemplate = matching(/^https:\/\/[\w.-]+\//, 'https://…/…');
 /** The URL of a folder, with a slash at the end. */
 export const folderUrl = matching(/^https?:\/\/[^/?#]+\/([^?#]*\/)?$/, 'https://…/');
 
+/** A colour as `#rrggbb`. */
+export const color = matching(/^#[\da-f]{6}$/i, 'a colour, as #005383');
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** An ISO 4217 code in lower case: `eur`, `cad`, `isk`. */
