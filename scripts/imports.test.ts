@@ -127,7 +127,9 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
 
 test('the server uses nothing of the library but the theme’s colours', () => {
   const server = [...graph].filter(([file]) => file.startsWith('packages/server/src/'));
-  const used = server.flatMap(([, files]) => files.filter((file) => file.startsWith('packages/ui/')));
+  const used = server.flatMap(([, files]) =>
+    files.filter((file) => file.startsWith('packages/ui/')),
+  );
   expect(new Set(used)).toEqual(new Set(['packages/ui/src/theme/createTheme.ts']));
   const loaded = [...loadedBy('packages/ui/src/theme/createTheme.ts')];
   expect(loaded.filter((file) => !/\/theme\/\w+\.ts$/.test(file))).toEqual([]);

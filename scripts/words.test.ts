@@ -44,12 +44,10 @@ function findMissing(file: string, before: ReadonlySet<string>, seen: Set<string
 }
 
 /** Returns the parts of the catalogue that a file loads. */
-const loadedBy = (file: string): Set<string> =>
-  new Set([
-    ...Array.from(readFileSync(file, 'utf8').matchAll(/\bload\(([^)]*)\)/g)).flatMap(
-      ([, names = '']) => Array.from(names.matchAll(/'(\w+)'/g), ([, name = '']) => name),
-    ),
-  ]);
+const loadedBy = (file: string): string[] =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/\bload\(([^)]*)\)/g)).flatMap(([, names = '']) =>
+    Array.from(names.matchAll(/'(\w+)'/g), ([, name = '']) => name),
+  );
 
 const filesWithTexts = listFilesWithTexts();
 // Files with a leading dash are parts of a page, or tests.

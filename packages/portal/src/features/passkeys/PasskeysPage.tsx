@@ -94,7 +94,7 @@ function PersonPasskeys({ user, person }: { user: User; person: Person }) {
     change();
   };
   return (
-    <Passkeys
+    <Passkeys<number>
       person={user.people.length > 1 ? person.preferred_name : undefined}
       passkeys={hasSome && list.data ? list.data.map(toListed) : []}
       isSupported={isSupported}
