@@ -107,8 +107,8 @@ it('lists, renames and removes the passkeys of each person', async () => {
   expect(await screen.findByText('The passkey was removed.')).toBeVisible();
   const sent = page.calls.filter(({ name }) => name.startsWith('POST'));
   expect(sent.map(({ name, body }) => [name, body])).toEqual([
-    ['POST /people/{id}/passkeys/{passkey}', { name: 'Phone 2' }],
-    ['POST /people/{id}/passkeys/{passkey}/remove', undefined],
+    ['POST /people/7/passkeys/3', { name: 'Phone 2' }],
+    ['POST /people/7/passkeys/3/remove', undefined],
   ]);
 });
 

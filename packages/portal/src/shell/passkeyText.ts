@@ -31,7 +31,7 @@ function getRefusal({ code }: ApiError) {
 }
 
 function getBrowserError(error: unknown) {
-  switch (error instanceof Error ? error.name : undefined) {
+  switch (error instanceof Error || error instanceof DOMException ? error.name : undefined) {
     // Browsers don't reveal whether the member canceled, waited too long or has no passkey.
     case 'NotAllowedError':
     case 'AbortError':

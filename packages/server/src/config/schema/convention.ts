@@ -140,10 +140,7 @@ const crew = v.optional(
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
     /** Set this if the convention has one administrator. Acts then need no approval, and the audit log records this. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
-    /**
-     * Whether administrators must sign in with a passkey to act. `required` refuses their acts after a sign-in by mail,
-     * so that access to their mailbox is not enough.
-     */
+    /** `required`: administrators act only after signing in with a passkey. */
     passkeys: v.optional(oneOf('optional', 'required'), DEFAULT_CREW.passkeys),
     /**
      * Addresses outside the crew. Once a day, each gets the hash of the newest audit row, which proves later changes to
@@ -258,10 +255,7 @@ export const conventionSchema = object({
     expected_minutes: count,
     /** Advice for people who request a link. Can contain `{minutes}` and `{registration}`. */
     help: list(words),
-    /**
-     * Whether people can also sign in with a passkey. Needs a public address with https and a name, or `localhost`.
-     * Passkeys belong to the name in that address: if it changes, everyone signs in by mail and adds a new one.
-     */
+    /** Whether people can use passkeys. They need https, and belong to the host of `PUBLIC_URL`. */
     passkeys: v.optional(flag, true),
   }),
   crew,
