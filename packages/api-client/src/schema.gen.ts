@@ -3154,6 +3154,16 @@ export interface components {
             membershipGroups: components["schemas"]["MembershipGroups"];
             /** @description The languages of the portal and its mails. English is always included. */
             languages: components["schemas"]["Language"][];
+            /**
+             * @description The regional form (BCP 47) in which a language writes dates and amounts, such as `en-CA`. Without it, the
+             *     portal's own for that language.
+             * @example {
+             *       "en": "en-CA"
+             *     }
+             */
+            locales?: {
+                [key: string]: string;
+            };
             /** @description The currency of every amount, as an ISO 4217 code in lower case. */
             currency: string;
             parts: components["schemas"]["Parts"];

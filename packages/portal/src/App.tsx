@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LanguageContext, languages } from './i18n/language.ts';
+import { LanguageContext } from './i18n/language.ts';
 import type { PortalRouter } from './router.tsx';
 import { ClockContext, createPageClock } from './shell/clock.ts';
 import { MessageProvider } from './shell/messages.tsx';
@@ -27,11 +27,7 @@ export function App({ router, startTime, written }: AppProps) {
     <ClockContext value={clock}>
       <I18nProvider i18n={words.i18n}>
         <LanguageContext value={words.language}>
-          <ConKitProvider
-            locale={languages[words.language].tag}
-            messages={words.ui}
-            written={written}
-          >
+          <ConKitProvider locale={words.locale} messages={words.ui} written={written}>
             <QueryClientProvider client={queryClient}>
               <MessageProvider>
                 <RouterProvider router={router} />

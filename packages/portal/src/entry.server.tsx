@@ -44,12 +44,9 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const theme = readTheme(request.cookies);
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
-  const language = chooseLanguage(
-    await fetchLanguages(queryClient, api),
-    readLanguage(request.cookies),
-    request.acceptLanguage,
-  );
-  const words = await createWords(language);
+  const { languages, locales } = await fetchLanguages(queryClient, api);
+  const language = chooseLanguage(languages, readLanguage(request.cookies), request.acceptLanguage);
+  const words = await createWords(language, locales);
   const router = createPortalRouter(
     {
       api,
@@ -84,6 +81,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const home = findHome(router);
   const html = page({
     language,
+    locale: words.locale,
     theme,
     title,
     head:

@@ -56,6 +56,7 @@ async function serve(path: string, language: Language, answers: Answers, now = N
   const body = renderToString(element(now, written));
   return page({
     language,
+    locale: words.locale,
     title: getPageTitle(router),
     body,
     state: stateElement({

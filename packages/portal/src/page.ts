@@ -1,5 +1,5 @@
 import { withTheme, type Theme } from './browser/theme.ts';
-import { languages, type Language } from './i18n/language.ts';
+import type { Language } from './i18n/language.ts';
 import { holdEarlyPresses } from './shell/earlyPresses.ts';
 
 interface ManifestChunk {
@@ -10,6 +10,8 @@ interface ManifestChunk {
 
 export interface PageParts {
   language: Language;
+  /** The language with its region, such as `en-IE`. */
+  locale: string;
   /** @default 'auto' */
   theme?: Theme;
   title: string;
@@ -80,6 +82,7 @@ export function createPage(readClientFile: (name: string) => string) {
 
   return ({
     language,
+    locale,
     theme = 'auto',
     title,
     head: more = '',
@@ -98,7 +101,7 @@ export function createPage(readClientFile: (name: string) => string) {
     const links = [...sources, ...modules].map(preload);
     return [
       withTheme(head, theme)
-        .replace('lang="en"', `lang="${languages[language].tag}"`)
+        .replace('lang="en"', `lang="${locale}"`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace(
           '</head>',

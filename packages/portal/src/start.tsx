@@ -23,15 +23,11 @@ export async function start(history: RouterHistory): Promise<void> {
   const queryClient = createQueryClient();
   if (state) hydrate(queryClient, state.queries);
   const api = createApiClient({ baseUrl: '/api' });
+  const { languages, locales } = await fetchLanguages(queryClient, api);
   const language =
-    state?.language ??
-    chooseLanguage(
-      await fetchLanguages(queryClient, api),
-      readLanguage(),
-      navigator.languages.join(','),
-    );
+    state?.language ?? chooseLanguage(languages, readLanguage(), navigator.languages.join(','));
   const [words, { createRoot, hydrateRoot }] = await Promise.all([
-    createWords(language),
+    createWords(language, locales),
     import('./reactDom.ts'),
   ]);
   await nextTask();

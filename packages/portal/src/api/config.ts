@@ -1,4 +1,4 @@
-import type { ApiClient } from '@conkit/api-client';
+import type { ApiClient, Config } from '@conkit/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
@@ -21,11 +21,11 @@ export const accessibilityQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** Returns the convention's languages, or only English if the configuration can't be loaded. */
+/** Returns the convention's languages and locales, or only English if the configuration can't be loaded. */
 export const fetchLanguages = async (
   queryClient: QueryClient,
   api: ApiClient,
-): Promise<readonly string[]> => {
+): Promise<Pick<Config, 'languages' | 'locales'>> => {
   const config = await queryClient.ensureQueryData(configQuery(api)).catch(() => undefined);
-  return config?.languages ?? ['en'];
+  return config ?? { languages: ['en'] };
 };

@@ -1,5 +1,6 @@
 import type { Award, Config, HugoConfig, LocalizedText } from '@conkit/api-client';
 import type { AwardName } from '@conkit/rules';
+import type { I18n } from '@lingui/core';
 import { languages, type Language } from './language.ts';
 
 /** Returns a text of the configuration in the reader's language, or in English if it isn't translated. */
@@ -7,13 +8,8 @@ export const localized = (text: LocalizedText, language: Language): string =>
   text[language] ?? text.en;
 
 /** Returns a day, such as `2019-08-15`, with the month's name and the year. */
-export const formatDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].tag, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+export const formatDay = (day: string, i18n: I18n): string =>
+  i18n.date(new Date(day), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Returns the name of a membership type, or its key if the convention has no such type. */
 export function membershipLabel(

@@ -1,3 +1,4 @@
+import type { Config } from '@conkit/api-client';
 import type { UiWordOverrides } from '@conkit/ui';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from './language.ts';
@@ -32,6 +33,8 @@ const loadLibrary = async (language: Language): Promise<UiWordOverrides | undefi
 export interface Words {
   readonly i18n: I18n;
   readonly language: Language;
+  /** The language with its region, in which dates and amounts are written. */
+  readonly locale: string;
   /** The component library's texts, undefined for English. */
   readonly ui: UiWordOverrides | undefined;
   /** Loads the catalogues of parts that aren't loaded yet. Each route loads those of its page. */
@@ -40,11 +43,12 @@ export interface Words {
   readonly asked: () => readonly MessagePart[];
 }
 
-/** Creates the texts of a language and loads those that every page uses. */
-export async function createWords(language: Language): Promise<Words> {
+/** Creates the texts of a language, in the convention's regional form, and loads those that every page uses. */
+export async function createWords(language: Language, locales?: Config['locales']): Promise<Words> {
+  const locale = locales?.[language] ?? languages[language].tag;
   const i18n = setupI18n({
     locale: language,
-    locales: [languages[language].tag],
+    locales: [locale],
     messages: { [language]: {} },
   });
   const parts = new Map<MessagePart, Promise<void>>();
@@ -64,5 +68,5 @@ export async function createWords(language: Language): Promise<Words> {
     await Promise.all(sets.map((set) => parts.get(set)));
   }
   const [ui] = await Promise.all([loadLibrary(language), load('core')]);
-  return { i18n, language, ui, load, asked: () => [...parts.keys()] };
+  return { i18n, language, locale, ui, load, asked: () => [...parts.keys()] };
 }

@@ -23,6 +23,7 @@ export function findContradictions(
   const problems: ConfigProblem[] = [];
   const report: Report = (path, problem) => void problems.push(source.at(path, problem));
   checkDates(convention, report);
+  checkLocales(convention, report);
   checkMemberships(convention, report);
   checkDaypasses(convention, report);
   checkPurchases(convention, report);
@@ -46,6 +47,15 @@ function checkDates({ dates }: Convention, report: Report): void {
   for (const path of [['deadline_zone'], ['convention', 'zone']]) {
     const zone = path.length === 1 ? dates.deadline_zone : dates.convention.zone;
     if (!isZone(zone)) report(['dates', ...path], `names no time zone: "${zone}"`);
+  }
+}
+
+function checkLocales({ locales = {}, languages }: Convention, report: Report): void {
+  for (const [language, tag] of Object.entries(locales)) {
+    const path = ['locales', language];
+    if (!languages.some((known) => known === language))
+      report(path, `is no language of the convention${suggest(language, languages)}`);
+    else if (!tag.startsWith(`${language}-`)) report(path, `is another language: "${tag}"`);
   }
 }
 

@@ -30,6 +30,7 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat' | 'env'
     ),
     membershipGroups: publicGroups(config),
     languages: [...config.languages],
+    ...(config.locales && { locales: { ...config.locales } }),
     currency: config.currency,
     parts: getParts(context),
     paid_paper_pubs: config.paid_paper_pubs,

@@ -1,7 +1,11 @@
-import { preferredLanguage, type Language } from '@conkit/rules';
+import { languages, preferredLanguage, type Language } from '@conkit/rules';
 import type { Convention } from './types.ts';
 
 export { isLanguage, type Language, LANGUAGES, languages } from '@conkit/rules';
+
+/** Returns the regional form in which a convention writes a language: `en-CA`. */
+export const getLocale = ({ locales }: Pick<Convention, 'locales'>, language: Language): string =>
+  locales?.[language] ?? languages[language].tag;
 
 /** The language that a request asks for. */
 export interface RequestedLanguage {

@@ -246,6 +246,21 @@ describe('an invalid convention', () => {
       'brand: { colors: {} }',
       /brand\.colors\.primary is missing/,
     ],
+    [
+      'a regional form of a language that the convention doesn’t have',
+      'locales: { sv: sv-FI }',
+      /locales\.sv is no language of the convention/,
+    ],
+    [
+      'a regional form of another language',
+      'locales: { fi: sv-FI }',
+      /locales\.fi is another language/,
+    ],
+    [
+      'a language without a region',
+      'locales: { en: en }',
+      /locales\.en must be a language with its/,
+    ],
     ['an unknown field', 'colour: green', /own\.yaml: colour is not known$/],
     [
       'a misspelt field in a list and below a name of one’s own',

@@ -2,7 +2,7 @@ import { resolveInstant, type AwardRight } from '@conkit/rules';
 import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { findContradictions } from './check.ts';
-import { languages } from './languages.ts';
+import { getLocale, LANGUAGES, type Language } from './languages.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { MAX_PASS_DAYS, NON_MEMBER } from './schema/shop.ts';
@@ -188,7 +188,8 @@ export function parseDayKey(key: string): number | undefined {
 function getPassDays({
   daypass,
   dates,
-}: Pick<WrittenConvention, 'daypass' | 'dates'>): readonly PassDay[] {
+  locales,
+}: Pick<WrittenConvention, 'daypass' | 'dates' | 'locales'>): readonly PassDay[] {
   if (!daypass) return [];
   const { days, prices } = daypass;
   if (days) {
@@ -200,7 +201,7 @@ function getPassDays({
   const count = Math.min(MAX_PASS_DAYS, Math.max(0, ...numbers));
   const first = Date.parse(dates.convention.first_day);
   const name = (at: number, weekday: 'long' | 'short') =>
-    formatDay(new Date(first + at * DAY_MS), {
+    formatDay(locales, new Date(first + at * DAY_MS), {
       weekday,
       // In a second week, the weekday alone is ambiguous.
       ...(count > WEEK && { day: 'numeric', month: 'short' }),
@@ -212,12 +213,18 @@ function getPassDays({
   }));
 }
 
-function formatDay(day: Date, parts: Intl.DateTimeFormatOptions): Words {
-  const write = (tag: string) =>
-    new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(day);
-  const { en, ...others } = languages;
+function formatDay(
+  locales: WrittenConvention['locales'],
+  day: Date,
+  parts: Intl.DateTimeFormatOptions,
+): Words {
+  const write = (language: Language) =>
+    new Intl.DateTimeFormat(getLocale({ locales }, language), { ...parts, timeZone: 'UTC' }).format(
+      day,
+    );
+  const others = LANGUAGES.filter((language) => language !== 'en');
   return {
-    ...Object.fromEntries(Object.entries(others).map(([key, { tag }]) => [key, write(tag)])),
-    en: write(en.tag),
+    ...Object.fromEntries(others.map((language) => [language, write(language)])),
+    en: write('en'),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getOutboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
-import { isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
+import { getLocale, isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
 import { getParts, type Part, type PartFacts } from '../config/parts.ts';
 import type { Context } from '../context.ts';
 import type { Scheme } from '../mail/colors.ts';
@@ -130,7 +130,12 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
       if (!mail) return reply.callNotFound();
       const { language, scheme } = readChoice(query);
       const colors = getMailColors(config.theme);
-      const frame = { language, convention: config.name, colors, scheme };
+      const frame = {
+        locale: getLocale(config, language),
+        convention: config.name,
+        colors,
+        scheme,
+      };
       return sendMailHtml(reply, toHtml(mail.write(language), frame));
     },
   );

@@ -1,7 +1,7 @@
 import type { Theme } from '@conkit/ui/colors';
 import { createCanvas } from '@napi-rs/canvas';
 import type { FastifyInstance } from 'fastify';
-import { languages, type Language } from '../config/languages.ts';
+import { getLocale, type Language } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { createReader, type Reader } from '../mail/reader.ts';
@@ -71,11 +71,12 @@ function getPreviewText({ config, local, days }: Reader): PictureText {
 function getVotedText({ config, language, local, words }: Reader): PictureText {
   const { awards, award_pages: pages, name } = config;
   const names = Object.values(awards).flatMap((award) => (award.voting ? [local(award.name)] : []));
-  const { tag } = languages[language];
   return {
     tagline: name,
     title: words.pictures.voted,
-    facts: pages.name ? local(pages.name) : new Intl.ListFormat(tag).format(names),
+    facts: pages.name
+      ? local(pages.name)
+      : new Intl.ListFormat(getLocale(config, language)).format(names),
   };
 }
 

@@ -1,4 +1,3 @@
-import { languages, type Language } from '../config/languages.ts';
 import type { MailColor, MailColors, Scheme } from './colors.ts';
 import {
   type Block,
@@ -12,7 +11,8 @@ import { escapeHtml } from './escape.ts';
 
 /** What surrounds the content of a mail. */
 export interface Frame {
-  readonly language: Language;
+  /** The language with its region, such as `en-IE`. */
+  readonly locale: string;
   readonly convention: string;
   readonly colors: MailColors;
   /** Forces light or dark, for a preview. */
@@ -26,7 +26,7 @@ const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 /** Renders a mail as HTML: one column of at most 600 px, without external resources. */
 export function toHtml(
   content: MailContent,
-  { language, convention, colors, scheme }: Frame,
+  { locale, convention, colors, scheme }: Frame,
 ): string {
   const paint = createPaint(colors);
   const { look, lightColor } = paint;
@@ -35,7 +35,7 @@ export function toHtml(
   const html = (some: readonly Block[]) => some.map((block) => blockHtml(paint, block)).join('\n');
   const foot = html(blocks.slice(end));
   return `<!doctype html>
-<html lang="${languages[language].tag}" dir="ltr">
+<html lang="${locale}" dir="ltr">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />

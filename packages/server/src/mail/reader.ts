@@ -1,5 +1,5 @@
 import { currencyDecimals, toWholeUnits, type AwardName } from '@conkit/rules';
-import { languages, type Language } from '../config/languages.ts';
+import { getLocale, type Language } from '../config/languages.ts';
 import type { Convention, Words } from '../config/types.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
 import { messages } from '../locales/messages.ts';
@@ -27,7 +27,7 @@ const MOMENT = { ...DAY, minute: '2-digit' } as const;
 
 /** Creates the reader of a language. */
 export function createReader(config: Convention, language: Language): Reader {
-  const { tag } = languages[language];
+  const tag = getLocale(config, language);
   const words = messages[language];
   const hour = words.common.hour === 'numeric' ? 'numeric' : '2-digit';
   function inZone(time: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
@@ -42,7 +42,7 @@ export function createReader(config: Convention, language: Language): Reader {
     config,
     words,
     local: (text) => text[language] ?? text.en,
-    money: (amount, currency) => money(amount, currency, language),
+    money: (amount, currency) => money(amount, currency, tag),
     moment: (time, zone) => inZone(time, zone, MOMENT),
     weekday: (time, zone) => inZone(time, zone, { ...MOMENT, weekday: 'long' }),
     days: (first, last) =>
@@ -53,12 +53,12 @@ export function createReader(config: Convention, language: Language): Reader {
   };
 }
 
-/** Formats an amount in the currency's minor unit in a language, with cents only where there are any. */
-export function money(amount: number, currency: string, language: Language): string {
+/** Formats an amount in the currency's minor unit in a locale, with cents only where there are any. */
+export function money(amount: number, currency: string, locale: string): string {
   // Intl omits decimals that the amounts of some currencies have.
   const decimals = currencyDecimals(currency);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = new Intl.NumberFormat(languages[language].tag, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     ...digits,

@@ -1,4 +1,4 @@
-import type { Language } from '../config/languages.ts';
+import { getLocale, type Language } from '../config/languages.ts';
 import type { Convention, Contacts } from '../config/types.ts';
 import type { Mail } from '../ports/mail.ts';
 import { getMailColors } from './colors.ts';
@@ -23,7 +23,7 @@ export function renderMail(
     subject: content.subject,
     text: toPlainText(content),
     html: toHtml(content, {
-      language,
+      locale: getLocale(config, language),
       convention: config.name,
       colors: getMailColors(config.theme),
     }),

@@ -2,7 +2,7 @@ import { isLocalPath } from '@conkit/rules';
 import type { Theme } from '@conkit/ui/colors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { findRequestedLanguage, languages, type Language } from '../config/languages.ts';
+import { findRequestedLanguage, getLocale, type Language } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
@@ -53,7 +53,7 @@ export type PageName = keyof ServerMessages['pages'];
 
 interface OwnPage {
   readonly name: PageName;
-  readonly convention: Pick<Convention, 'name' | 'theme'>;
+  readonly convention: Pick<Convention, 'locales' | 'name' | 'theme'>;
   readonly language: Language;
   /** The target of the button. */
   readonly href: string;
@@ -79,7 +79,7 @@ export function renderOwnPage({
   const refresh =
     retrySeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${retrySeconds}">`;
   return `<!doctype html>
-<html lang="${languages[language].tag}">
+<html lang="${getLocale(convention, language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -12,13 +12,13 @@ interface AccessibilityPageProps {
 
 /** Shows the convention's accessibility statement: standard, tests, known limits and who helps. */
 export function AccessibilityPage({ config, statement }: AccessibilityPageProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   const { contact, reviewed, standard, tested, limits } = statement;
   const { name } = config;
   const meets = localized(standard, language);
   const email = <a href={`mailto:${contact}`}>{contact}</a>;
-  const day = formatDay(reviewed, language);
+  const day = formatDay(reviewed, i18n);
   return (
     <div className={pages.narrow}>
       <h1 className={pages.heading}>

@@ -1,13 +1,13 @@
 import type { Config } from '@conkit/api-client';
 import { toWholeUnits } from '@conkit/rules';
-import { languages, type Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
 import type { Words } from '../../i18n/words.ts';
 import { listOffers, type FrontData } from './frontData.ts';
 
 interface HeadOptions {
   config: Config;
-  words: Pick<Words, 'i18n' | 'language'>;
+  words: Pick<Words, 'i18n' | 'language' | 'locale'>;
   /** The portal's public address, such as `https://members.example.com`. */
   origin: string;
   /** The page's title. */
@@ -25,15 +25,15 @@ const escapeAttribute = (text: string) =>
  */
 export function createHead({ config, words, origin, title, front }: HeadOptions): string {
   const { name } = config;
-  const { language } = words;
-  const description = describe(config, language);
+  const { language, locale } = words;
+  const description = describe(config, words);
   const picture = getPicture(origin, language);
   const properties: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', name],
     ['og:title', front ? getTitle(config, language) : title],
     ['og:description', description],
-    ['og:locale', languages[language].tag.replace('-', '_')],
+    ['og:locale', locale.replace('-', '_')],
     ['og:image', picture],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
@@ -57,10 +57,10 @@ const getTitle = ({ convention, name }: Config, language: Language) =>
   convention?.title ? localized(convention.title, language) : name;
 
 /** Returns what the convention is, its days and its place, as far as they are configured. */
-function describe({ convention }: Config, language: Language): string {
+function describe({ convention }: Config, { language, locale }: HeadOptions['words']): string {
   if (!convention) return '';
   const { tagline, place, firstDay, lastDay } = convention;
-  const days = new Intl.DateTimeFormat(languages[language].tag, {
+  const days = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).formatRange(new Date(firstDay), new Date(lastDay));

@@ -2,7 +2,6 @@ import type { Config } from '@conkit/api-client';
 import { Card, CardBody } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/language.ts';
 import { formatDay } from '../../i18n/localized.ts';
 import * as pages from '../../shell/pages.css.ts';
 
@@ -23,12 +22,11 @@ const Section = ({ title, children }: SectionProps) => (
  * Explains to members how their data is stored, who can read it, for how long, and what they can request.
  */
 export function PrivacyPage({ config }: { config: Config }) {
-  const { t } = useLingui();
-  const language = useLanguage();
+  const { i18n, t } = useLingui();
   const { name, contact, privacy } = config;
   const address = privacy?.contact ?? contact.registration;
   const email = <a href={`mailto:${address}`}>{address}</a>;
-  const day = privacy && formatDay(privacy.originsDeleted, language);
+  const day = privacy && formatDay(privacy.originsDeleted, i18n);
   const hasAwards = config.parts.voting || config.parts.nominations;
   return (
     <div className={pages.narrow}>

@@ -23,6 +23,7 @@ import {
   flag,
   key,
   list,
+  locale,
   map,
   maybe,
   object,
@@ -184,6 +185,11 @@ export const conventionSchema = object({
   demo: flag,
   /** The languages of pages and mails. English replaces missing translations. */
   languages,
+  /**
+   * The regional form of a language, in which dates and amounts are written: `{ en: en-CA }` writes $120 where `en-IE`,
+   * the usual one, writes CA$120.
+   */
+  locales: maybe(map(locale)),
   /** The currency of all amounts. */
   currency,
   /** The background of every page: plain, or the cables of Dublin’s harp-shaped bridge. */

@@ -55,6 +55,22 @@ export const key = v.pipe(
   v.title('a name: a letter, then letters, digits, `_` and `-`'),
 );
 
+/** A regional form of a language, such as `en-CA`. */
+export const locale = v.pipe(
+  v.string(NO_TEXT),
+  v.check(isLocale, 'must be a language with its region, as en-CA'),
+  v.title('a language with its region, as `en-CA`'),
+);
+
+function isLocale(value: string): boolean {
+  try {
+    const { baseName, region } = new Intl.Locale(value);
+    return baseName === value && region !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** A segment of a URL's path. */
 export const segment = v.pipe(
   v.string(NO_TEXT),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
+import { createReader } from './reader.ts';
+
+const canadian = loadConvention(
+  readConvention('northlight-2031'),
+  new Date('2031-01-01T00:00:00Z'),
+);
+const irish = { ...canadian, locales: { en: 'en-IE' } };
+
+it('writes amounts and dates in the regional form of the language', () => {
+  const canada = createReader(canadian, 'en');
+  const ireland = createReader(irish, 'en');
+  expect([canada.money(12_000, 'cad'), ireland.money(12_000, 'cad')]).toEqual(['$120', 'CA$120']);
+  const time = new Date('2031-08-28T12:00:00Z');
+  expect(canada.moment(time, 'UTC')).toMatch(/^August 28, 2031/);
+  expect(ireland.moment(time, 'UTC')).toMatch(/^28 August 2031/);
+});
