@@ -284,7 +284,7 @@ export const fi: ServerMessages = {
   },
   passkeys: {
     addedHeading: 'Pääsyavain lisättiin',
-    addedSubject: ({ convention }) => `Tilillesi lisättiin pääsyavain: ${convention}`,
+    addedSubject: ({ convention }) => `Pääsyavain lisättiin tilillesi: ${convention}`,
     added: ({ name, convention }) => `Tästä lähtien alla oleva pääsyavain kirjaa käyttäjän ${name} sisään ilman sähköpostia: ${convention}.`,
     passkey: 'Pääsyavain',
     when: 'Lisätty',
