@@ -497,7 +497,7 @@ const Passkeys: NonNullable<UiWords['Passkeys']> = {
   used: ({ day }) => !day ? 'Ei vielä käytetty' : `Käytetty viimeksi ${day}`,
   current: 'Kirjauduit tällä',
   rename: 'Nimeä uudelleen',
-  renameThis: ({ name }) => `Nimeä ”${name}” uudelleen`,
+  renameThis: ({ name }) => `Nimeä uudelleen ”${name}”`,
   name: 'Pääsyavaimen nimi',
   save: 'Tallenna',
   cancel: 'Peruuta',
