@@ -44,7 +44,14 @@ export const Pictures = ({ title }: { title: string }) => (
 
 /** The screens by task. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Sign in': ['SignIn/Welcome', 'SignIn', 'CheckInbox', 'SignIn/SigningIn'],
+  'Sign in': [
+    'SignIn/Welcome',
+    'SignIn',
+    'CheckInbox',
+    'SignIn/SigningIn',
+    'Passkeys',
+    'Passkeys/PasskeyOffer',
+  ],
   'Home and offers': [
     'MemberHome',
     'EditMember',

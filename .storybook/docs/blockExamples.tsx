@@ -420,6 +420,22 @@ export const blockExamples: Readonly<Record<string, Examples>> = {
     ],
     donts: [<Password key="password" />],
   },
+  PasskeyOffer: {
+    donts: [
+      <Column key="again">
+        <span>You have a passkey. Add another one?</span>
+        <Button tone="primary">Add a passkey</Button>
+      </Column>,
+    ],
+  },
+  Passkeys: {
+    dos: [
+      <Column key="device">
+        <strong>Aoife’s phone</strong>
+        <span>Added 20 June 2019</span>
+      </Column>,
+    ],
+  },
   SigningIn: { dos: [<Busy key="busy">Signing in as aoife@example.com</Busy>] },
   Welcome: {
     dos: [

@@ -144,6 +144,9 @@ const account = {
   formerAdmin: '403 not_yours',
 } as const satisfies CallerRow['gets'];
 
+/** Refuses the people of the account, too, when the request names what is not there. */
+const refuseAll = (refusal: Refusal) => ({ ...account, owner: refusal, household: refusal });
+
 const accountAndAdmin = { ...account, admin: 'ok' } as const;
 
 /** Only administrators change an address. For other callers the request contains no valid change. */
@@ -180,6 +183,26 @@ const anyAdmin = { ...memberAdmin, hugoAdmin: 'ok' } as const;
 
 const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' } as const;
 
+/** A passkey that no person has, with a challenge that no server has given. */
+const credential = {
+  id: 'cGFzc2tleQ',
+  rawId: 'cGFzc2tleQ',
+  type: 'public-key',
+  clientExtensionResults: {},
+};
+const assertion = {
+  clientDataJSON: btoa('{"type":"webauthn.get","challenge":"bmV2ZXIgZ2l2ZW4"}').replaceAll('=', ''),
+  authenticatorData: 'AAAA',
+  signature: 'AAAA',
+};
+const attestation = {
+  clientDataJSON: btoa('{"type":"webauthn.create","challenge":"bmV2ZXIgZ2l2ZW4"}').replaceAll(
+    '=',
+    '',
+  ),
+  attestationObject: 'AAAA',
+};
+
 /** The table: each operation, with a row for each kind of request that it takes. */
 export const callers = {
   /** The call only sends a mail to the address. */
@@ -193,6 +216,28 @@ export const callers = {
     ownCode: prepared('email', 'outcome', 'target', ownCodeAlone),
     /** Sends the target's own code, from a browser that requested another mail to the same address. */
     otherBrowser: prepared('secret', 'outcome', 'nothing', answerAll('401 wrong_code')),
+  },
+  startPasskeySignIn: { browser: row('nothing', 'outcome', 'nothing', everyone) },
+  /** Sends a challenge that no server has given. */
+  signInWithPasskey: {
+    guess: row('guess', 'outcome', 'nothing', answerAll('403 expired_challenge'), {
+      body: { credential: { ...credential, response: assertion } },
+    }),
+  },
+  listPasskeys: { none: row('person', 'outcome', 'nothing', account) },
+  startPasskey: { another: row('person', 'outcome', 'nothing', account) },
+  /** Sends a challenge that no server has given. */
+  addPasskey: {
+    guess: row('person', 'outcome', 'nothing', refuseAll('403 expired_challenge'), {
+      body: { name: 'The old phone', credential: { ...credential, response: attestation } },
+    }),
+  },
+  /** The target has no passkey. */
+  renamePasskey: {
+    unknown: prepared('person', 'outcome', 'nothing', refuseAll('404 not_found')),
+  },
+  removePasskey: {
+    unknown: prepared('person', 'outcome', 'nothing', refuseAll('404 not_found')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
   /** Sends a key that was never mailed. */
@@ -349,6 +394,16 @@ export const callers = {
       body: ({ email }) => ({ email, reason }),
       isOnce: true,
     }),
+  },
+  /** Only for accounts of the crew, to which the target does not belong. */
+  resetPasskeys: {
+    member: row(
+      'email',
+      'outcome',
+      'nothing',
+      { ...anyAdmin, admin: '409 conflict', hugoAdmin: '409 conflict' },
+      { body: ({ email }) => ({ email, reason }) },
+    ),
   },
   listCampaigns: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
   /** Sends mails to all voters, including the target. */

@@ -125,6 +125,16 @@ export type PersonChanged = Schemas['PersonChanged'];
 export type LogEntry = Schemas['LogEntry'];
 /** One field of a change. */
 export type FieldChange = Schemas['FieldChange'];
+/** A passkey of a person. */
+export type Passkey = Schemas['Passkey'];
+/** The proof that a browser has a passkey. */
+export type PasskeyAssertion = Schemas['PasskeyAssertion'];
+/** A new passkey, as a browser describes it. */
+export type PasskeyAttestation = Schemas['PasskeyAttestation'];
+/** An administrator who lost their passkeys. */
+export type PasskeysReset = Schemas['PasskeysReset'];
+/** What an export contains about a passkey. */
+export type StoredPasskey = Schemas['StoredPasskey'];
 /** A mail that was or will be sent. */
 export type MailRecord = Schemas['MailRecord'];
 /** The account that a person is on. */

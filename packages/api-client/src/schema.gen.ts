@@ -77,6 +77,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/passkeys/sign-in/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start signing in with a passkey
+         * @description Returns what a browser needs to ask for a passkey (`PublicKeyCredential.parseRequestOptionsFromJSON`). The
+         *     list of allowed passkeys is empty: the browser offers those that it has for this site, so the response is the
+         *     same for everyone. The challenge is valid for five minutes, for one try, in the browser that this response's
+         *     cookie identifies (`{id}-passkey`, named and protected as the cookie of `POST /login/code`).
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Sets the session cookie with a new session id, as `POST /login` does. The body is the browser's answer
+         *     (`PublicKeyCredential.toJSON`). The session counts as a fresh sign-in.
+         *
+         *     A passkey belongs to one person. On an account that several people share, its session opens the ballot, the
+         *     nominations and the packet of that person only; for the others, these calls answer `not_yours`. A passkey
+         *     stops working when its person moves to another account.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user": {
         parameters: {
             query?: never;
@@ -243,6 +291,129 @@ export interface paths {
         get: operations["getPersonLog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a person's passkeys
+         * @description Returns the passkeys in the order in which they were added. A session that a passkey opened lists those of its
+         *     own person only.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Stores a new passkey of the person. The body is the browser's answer (`PublicKeyCredential.toJSON`) to
+         *     `POST /people/{id}/passkeys/options` and the passkey's name. The account gets a mail that names the passkey.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start adding a passkey
+         * @description Returns what a browser needs to create a passkey (`PublicKeyCredential.parseCreationOptionsFromJSON`). Needs a
+         *     sign-in within the last minutes, by mail or passkey. A session that a passkey opened adds passkeys to its own
+         *     person only. A person has at most 10. The challenge is valid for five minutes, for one passkey of this person.
+         *
+         *     Where the crew must sign in with passkeys, an account with a role adds its first passkey after a sign-in by
+         *     mail, and others in a session that a passkey opened. Otherwise the call is refused with `passkey_required`.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+                /**
+                 * @description The id of a passkey.
+                 * @example 1
+                 */
+                passkey: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename a passkey */
+        post: operations["renamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/passkeys/{passkey}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+                /**
+                 * @description The id of a passkey.
+                 * @example 1
+                 */
+                passkey: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description The passkey no longer signs in, and the sessions that it opened end, including this one if it did. Where the
+         *     crew must sign in with passkeys, an account with a role keeps at least one (`conflict`).
+         */
+        post: operations["removePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1530,6 +1701,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/passkeys/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an administrator in who lost their passkeys
+         * @description Removes all passkeys of the account `email`, which has a role, and ends the sessions that they opened. Its
+         *     owner can then add a new one after a sign-in by mail. The caller must be another person who has had the role for
+         *     long enough. Otherwise the call is refused with `second_administrator_required`. The account and the other
+         *     administrators get a mail.
+         */
+        post: operations["resetPasskeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/campaigns": {
         parameters: {
             query?: never;
@@ -2018,7 +2212,7 @@ export interface components {
          * @description A machine-readable error code.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "ballot_held" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "passkey_required" | "unknown_passkey" | "expired_challenge" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "ballot_held" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One invalid part of the request. */
         FieldError: {
             /** @description A JSON pointer that starts with `/body`, `/query`, `/path` or `/header`. Empty for the whole request. */
@@ -2187,10 +2381,203 @@ export interface components {
             /** @description The account's roles, for example `member_admin`. */
             roles: string[];
             /**
-             * @description The person whose personal link opened this session. Absent after another sign-in. It changes no right: the
-             *     session may still read and change everything that belongs to the account.
+             * @description The person whose personal link or passkey opened this session. Absent after another sign-in. A link
+             *     changes no right: the session may still read and change everything that belongs to the account. A session
+             *     of a passkey opens no ballot, nominations or packet of another person.
              */
             person_id?: components["schemas"]["Id"];
+            passkeys?: components["schemas"]["UserPasskeys"];
+        };
+        /** @description A passkey of a person. */
+        Passkey: {
+            /** @description The id of the passkey. */
+            id: components["schemas"]["Id"];
+            /** @description The name that its owner gave it. */
+            name: string;
+            /** @description When it was added. */
+            created: components["schemas"]["Instant"];
+            /** @description When it last signed in. Null before the first time. */
+            used: components["schemas"]["Instant"] | null;
+            /** @description Whether it opened this session. */
+            is_current: boolean;
+        };
+        /** @description What is stored about a passkey, apart from its key. */
+        StoredPasskey: {
+            /** @description The name that its owner gave it. */
+            name: string;
+            /** @description When it was added. */
+            created: components["schemas"]["Instant"];
+            /** @description When it last signed in. Null before the first time. */
+            used: components["schemas"]["Instant"] | null;
+        };
+        /** @description The passkeys of a person. */
+        Passkeys: {
+            /** @description The passkeys, oldest first. Merging records can lead to more than 10. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description What its owner calls it from now on. */
+        PasskeyName: {
+            /** @description The new name. */
+            name: components["schemas"]["PasskeyLabel"];
+        };
+        /** @description What its owner calls a passkey, such as the device. */
+        PasskeyLabel: string;
+        /** @description Bytes in base64url. */
+        Base64Url: string;
+        /** @description The id of a passkey in base64url. */
+        CredentialId: string;
+        /** @description The answers of extensions. The server ignores them. */
+        CredentialExtensions: Record<string, never>;
+        /** @description Where the passkey is. The server ignores it. */
+        CredentialAttachment: string;
+        /** @description A new passkey and its name. */
+        NewPasskey: {
+            /** @description The name of the passkey. */
+            name: components["schemas"]["PasskeyLabel"];
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        /** @description A new passkey, as browsers describe it (`RegistrationResponseJSON` of WebAuthn). */
+        PasskeyAttestation: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /**
+             * @description The kind of credential.
+             * @constant
+             */
+            type: "public-key";
+            authenticatorAttachment?: components["schemas"]["CredentialAttachment"];
+            clientExtensionResults: components["schemas"]["CredentialExtensions"];
+            /** @description What the authenticator made. */
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["Base64Url"];
+                authenticatorData?: components["schemas"]["Base64Url"];
+                publicKey?: components["schemas"]["Base64Url"];
+                /** @description The algorithm of the key (COSE). */
+                publicKeyAlgorithm?: number;
+                /** @description How a browser reaches the passkey. */
+                transports?: string[];
+            };
+        };
+        /** @description A sign-in with a passkey. */
+        PasskeySignIn: {
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description The proof that the browser has a passkey (`AuthenticationResponseJSON` of WebAuthn). */
+        PasskeyAssertion: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /**
+             * @description The kind of credential.
+             * @constant
+             */
+            type: "public-key";
+            authenticatorAttachment?: components["schemas"]["CredentialAttachment"];
+            clientExtensionResults: components["schemas"]["CredentialExtensions"];
+            /** @description What the authenticator signed. */
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                userHandle?: components["schemas"]["CredentialId"];
+            };
+        };
+        /** @description A passkey, as browsers identify it. */
+        PasskeyDescriptor: {
+            id: components["schemas"]["CredentialId"];
+            /**
+             * @description The kind of credential.
+             * @constant
+             */
+            type: "public-key";
+            /** @description How a browser reaches the passkey. */
+            transports?: string[];
+        };
+        /** @description What a browser needs to ask for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn). */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The host that the passkeys belong to. */
+            rpId: string;
+            /** @description How long the browser waits in milliseconds. */
+            timeout: number;
+            /**
+             * @description The screen lock must be opened.
+             * @constant
+             */
+            userVerification: "required";
+            /** @description Empty: the browser offers the passkeys that it has. */
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+        };
+        /** @description What a browser needs to create a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn). */
+        PasskeyCreationOptions: {
+            /** @description The site. */
+            rp: {
+                /** @description The host that the passkey will belong to. */
+                id: string;
+                /** @description The convention's name. */
+                name: string;
+            };
+            /** @description The person. */
+            user: {
+                id: components["schemas"]["CredentialId"];
+                /** @description What the device lists the passkey under. */
+                name: string;
+                /** @description The person's name. */
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The algorithms that the server accepts, best first. */
+            pubKeyCredParams: {
+                /**
+                 * @description The kind of credential.
+                 * @constant
+                 */
+                type: "public-key";
+                /** @description The algorithm (COSE). */
+                alg: number;
+            }[];
+            /** @description How long the browser waits in milliseconds. */
+            timeout: number;
+            /**
+             * @description The device is not identified.
+             * @constant
+             */
+            attestation: "none";
+            /** @description The person's passkeys. A device that has one of them creates no second one. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description What the device must do. */
+            authenticatorSelection: {
+                /**
+                 * @description The device lists the passkey.
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description The same for older browsers.
+                 * @constant
+                 */
+                requireResidentKey: true;
+                /**
+                 * @description The screen lock must be opened.
+                 * @constant
+                 */
+                userVerification: "required";
+            };
+        };
+        /** @description An administrator who lost their passkeys. */
+        PasskeysReset: {
+            /** @description The address of the administrator's account. */
+            email: components["schemas"]["Email"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description What the account has to do with passkeys. Absent where the convention has none. */
+        UserPasskeys: {
+            /** @description The people on the account who have a passkey, sorted by id; the first 1000 of them. */
+            people: components["schemas"]["Id"][];
+            /** @description Whether a passkey opened this session. */
+            is_signed_in_by: boolean;
+            /** @description Whether the account's roles need a session that a passkey opened. */
+            is_required: boolean;
         };
         /** @description The postal address for paper publications. */
         PaperPubs: {
@@ -3080,6 +3467,8 @@ export interface components {
             packet: boolean;
             /** @description Members can get publications on paper. */
             paper_pubs: boolean;
+            /** @description People can sign in with a passkey. */
+            passkeys?: boolean;
             /** @description At least one thing costs money. */
             payments: boolean;
             /** @description Voters can request a code in addition to the packet. */
@@ -3542,6 +3931,8 @@ export interface components {
             /** @description The account that the person is on. Null without an address. */
             account: components["schemas"]["AccountRecord"] | null;
             awards: components["schemas"]["AwardsSent"];
+            /** @description The passkeys, oldest first. Absent from servers without passkeys. */
+            passkeys?: components["schemas"]["StoredPasskey"][];
             /** @description Every save of the ballot, then every save of nominations, each oldest first. */
             saves: components["schemas"]["AwardSave"][];
             /** @description The purchases for the person or paid by their account, newest change first. */
@@ -4555,7 +4946,7 @@ export interface components {
                 };
             };
         };
-        /** @description The account has none of the call's roles (`missing_role`). */
+        /** @description The account has none of the call's roles (`missing_role`), or must sign in with a passkey (`passkey_required`). */
         MissingRole: {
             headers: {
                 [name: string]: unknown;
@@ -4571,13 +4962,13 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    code?: "missing_role";
+                    /** @enum {string} */
+                    code?: "missing_role" | "passkey_required" | "passkey_required";
                 };
             };
         };
         /**
-         * @description The account has none of the call's roles (`missing_role`), or the request comes from another site
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); or the request comes from another site
          *     (`cross_site`).
          */
         MissingRoleOrCrossSite: {
@@ -4596,12 +4987,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "cross_site";
+                    code?: "missing_role" | "passkey_required" | "cross_site";
                 };
             };
         };
         /**
-         * @description The account has none of the call's roles (`missing_role`); the call is for the caller's own account, or the
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); the call is for the caller's own account, or the
          *     caller has had the role for too few days (`second_administrator_required`); or the request comes from another
          *     site (`cross_site`).
          */
@@ -4621,12 +5012,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "second_administrator_required" | "cross_site";
+                    code?: "missing_role" | "passkey_required" | "second_administrator_required" | "cross_site";
                 };
             };
         };
         /**
-         * @description The account has none of the call's roles (`missing_role`); the person is on the administrator's own account
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); the person is on the administrator's own account
          *     (`own_record`); or the request comes from another site (`cross_site`).
          */
         MayNotActForOthers: {
@@ -4645,12 +5036,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "own_record" | "cross_site";
+                    code?: "missing_role" | "passkey_required" | "own_record" | "cross_site";
                 };
             };
         };
         /**
-         * @description The account has none of the call's roles (`missing_role`); the administrator's last sign-in is too old
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); the administrator's last sign-in is too old
          *     (`fresh_sign_in_required`); the person is on the administrator's own account (`own_record`); or the request
          *     comes from another site (`cross_site`).
          */
@@ -4670,12 +5061,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "fresh_sign_in_required" | "own_record" | "cross_site";
+                    code?: "missing_role" | "passkey_required" | "fresh_sign_in_required" | "own_record" | "cross_site";
                 };
             };
         };
         /**
-         * @description The account has none of the call's roles (`missing_role`); the administrator's last sign-in is too old
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); the administrator's last sign-in is too old
          *     (`fresh_sign_in_required`); the person is on the administrator's own account (`own_record`); the administrator
          *     made the request or has had the role for too few days (`second_administrator_required`); or the request comes
          *     from another site (`cross_site`).
@@ -4696,12 +5087,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "cross_site";
+                    code?: "missing_role" | "passkey_required" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "cross_site";
                 };
             };
         };
         /**
-         * @description The account has none of the call's roles (`missing_role`), or the administrator's last sign-in is too old
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); or the administrator's last sign-in is too old
          *     (`fresh_sign_in_required`).
          */
         MissingRoleOrOldSignIn: {
@@ -4720,7 +5111,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "fresh_sign_in_required";
+                    code?: "missing_role" | "passkey_required" | "fresh_sign_in_required";
                 };
             };
         };
@@ -4750,7 +5141,7 @@ export interface components {
             };
         };
         /**
-         * @description The account has none of the call's roles (`missing_role`); the administrator's last sign-in is too old
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); the administrator's last sign-in is too old
          *     (`fresh_sign_in_required`); the person is on the administrator's own account (`own_record`) or has no right to
          *     vote (`not_eligible`); voting has not opened (`voting_closed`); or the request comes from another site
          *     (`cross_site`).
@@ -4771,7 +5162,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "fresh_sign_in_required" | "own_record" | "not_eligible" | "voting_closed" | "cross_site";
+                    code?: "missing_role" | "passkey_required" | "fresh_sign_in_required" | "own_record" | "not_eligible" | "voting_closed" | "cross_site";
                 };
             };
         };
@@ -4920,6 +5311,176 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code?: "expired_code" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description The passkey opens no account here (`unknown_passkey`): it was removed, its person was moved, or the answer was
+         *     not made for this site with the screen lock. The response is the same in all these cases.
+         */
+        UnknownPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:unknown_passkey",
+                 *       "title": "Unknown passkey",
+                 *       "status": 401,
+                 *       "code": "unknown_passkey",
+                 *       "message": "This passkey does not open an account here."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "unknown_passkey";
+                };
+            };
+        };
+        /**
+         * @description The challenge is too old, was used, or was made for another browser (`expired_challenge`); or the request comes
+         *     from another site (`cross_site`).
+         */
+        ExpiredChallenge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:expired_challenge",
+                 *       "title": "Challenge has expired",
+                 *       "status": 403,
+                 *       "code": "expired_challenge",
+                 *       "message": "This took too long, or was tried before. Try again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "expired_challenge" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description The person is not on the account, or another person's passkey opened the session (`not_yours`); the last sign-in
+         *     is too old (`fresh_sign_in_required`); an account of the crew has a passkey, which must open the session
+         *     (`passkey_required`); or the request comes from another site (`cross_site`).
+         */
+        MayNotStartPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:fresh_sign_in_required",
+                 *       "title": "Fresh sign-in required",
+                 *       "status": 403,
+                 *       "code": "fresh_sign_in_required",
+                 *       "message": "Sign in again to do this: it needs a sign-in within the last 15 minutes."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "fresh_sign_in_required" | "passkey_required" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description The person is not on the account, or another person's passkey opened the session (`not_yours`); the last sign-in
+         *     is too old (`fresh_sign_in_required`); an account of the crew has a passkey, which must open the session
+         *     (`passkey_required`); the challenge is too old, was used, or was made for another person
+         *     (`expired_challenge`); or the request comes from another site (`cross_site`).
+         */
+        MayNotAddPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:expired_challenge",
+                 *       "title": "Challenge has expired",
+                 *       "status": 403,
+                 *       "code": "expired_challenge",
+                 *       "message": "This took too long, or was tried before. Try again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "fresh_sign_in_required" | "passkey_required" | "expired_challenge" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description The person is not on the account, or another person's passkey opened the session (`not_yours`); the account
+         *     belongs to the crew, and no passkey opened the session (`passkey_required`); or the request comes from another
+         *     site (`cross_site`).
+         */
+        MayNotChangePasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:passkey_required",
+                 *       "title": "Passkey required",
+                 *       "status": 403,
+                 *       "code": "passkey_required",
+                 *       "message": "Sign in with a passkey to do this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "passkey_required" | "cross_site";
+                };
+            };
+        };
+        /** @description This passkey is stored already (`duplicate`), or the person has as many as possible (`conflict`). */
+        PasskeyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:duplicate",
+                 *       "title": "Already done",
+                 *       "status": 409,
+                 *       "code": "duplicate",
+                 *       "message": "This passkey is stored already."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "duplicate" | "conflict";
+                };
+            };
+        };
+        /**
+         * @description The account has none of the call's roles (`missing_role`); it must sign in with a passkey (`passkey_required`); the administrator's last sign-in is too old
+         *     (`fresh_sign_in_required`); the call is for the caller's own account, or the caller has had the role for too few
+         *     days (`second_administrator_required`); or the request comes from another site (`cross_site`).
+         */
+        MayNotReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:second_administrator_required",
+                 *       "title": "Second administrator required",
+                 *       "status": 403,
+                 *       "code": "second_administrator_required",
+                 *       "message": "Another administrator must approve this: you asked for it yourself."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "passkey_required" | "fresh_sign_in_required" | "second_administrator_required" | "cross_site";
                 };
             };
         };
@@ -5150,6 +5711,11 @@ export interface components {
          */
         PersonId: components["schemas"]["Id"];
         /**
+         * @description The id of a passkey.
+         * @example 1
+         */
+        PasskeyId: components["schemas"]["Id"];
+        /**
          * @description The id of a person on any account.
          * @example 1
          */
@@ -5345,6 +5911,106 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["WrongCode"];
             403: components["responses"]["ExpiredCode"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options with a new challenge. */
+            200: {
+                headers: {
+                    /** @description Identifies the browser that the challenge is for. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "k5-6N8f_1_xRHjiG1qwnh5dnwW5diSzuktblc5euiUI",
+                     *       "rpId": "localhost",
+                     *       "timeout": 60000,
+                     *       "userVerification": "required",
+                     *       "allowCredentials": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "cGFzc2tleS1leGFtcGxl",
+                 *         "rawId": "cGFzc2tleS1leGFtcGxl",
+                 *         "type": "public-key",
+                 *         "clientExtensionResults": {},
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiWlhoaGJYQnNaUSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6ODA4MCJ9",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAA",
+                 *           "signature": "MEUCIQDexample",
+                 *           "userHandle": "cGVyc29u"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /** @description The session cookie. See the security scheme `session`. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "email": "family@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["UnknownPasskey"];
+            403: components["responses"]["ExpiredChallenge"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5762,6 +6428,289 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkeys": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Aoife’s phone",
+                     *           "created": "2019-07-01T12:00:00.000Z",
+                     *           "used": "2019-07-02T08:30:00.000Z",
+                     *           "is_current": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Aoife’s phone",
+                 *       "credential": {
+                 *         "id": "cGFzc2tleS1leGFtcGxl",
+                 *         "rawId": "cGFzc2tleS1leGFtcGxl",
+                 *         "type": "public-key",
+                 *         "clientExtensionResults": {},
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiWlhoaGJYQnNaUSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6ODA4MCJ9",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUA",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Aoife’s phone",
+                     *       "created": "2019-07-01T12:00:00.000Z",
+                     *       "used": "2019-07-02T08:30:00.000Z",
+                     *       "is_current": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotAddPasskey"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["PasskeyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options with a new challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rp": {
+                     *         "name": "Dublin 2019",
+                     *         "id": "localhost"
+                     *       },
+                     *       "user": {
+                     *         "id": "cGVyc29u",
+                     *         "name": "family@example.com",
+                     *         "displayName": "Aoife Byrne"
+                     *       },
+                     *       "challenge": "k5-6N8f_1_xRHjiG1qwnh5dnwW5diSzuktblc5euiUI",
+                     *       "pubKeyCredParams": [
+                     *         {
+                     *           "type": "public-key",
+                     *           "alg": -7
+                     *         }
+                     *       ],
+                     *       "timeout": 60000,
+                     *       "attestation": "none",
+                     *       "excludeCredentials": [],
+                     *       "authenticatorSelection": {
+                     *         "residentKey": "required",
+                     *         "requireResidentKey": true,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotStartPasskey"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+                /**
+                 * @description The id of a passkey.
+                 * @example 1
+                 */
+                passkey: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "The old phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The name was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotChangePasskey"];
+            404: components["responses"]["NotFoundOrOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a person on the account.
+                 * @example 1
+                 */
+                id: components["parameters"]["PersonId"];
+                /**
+                 * @description The id of a passkey.
+                 * @example 1
+                 */
+                passkey: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotChangePasskey"];
+            404: components["responses"]["NotFoundOrOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7574,6 +8523,7 @@ export interface operations {
                      *         "nominations": true,
                      *         "packet": true,
                      *         "paper_pubs": true,
+                     *         "passkeys": true,
                      *         "payments": true,
                      *         "series_extra": false,
                      *         "site_selection": true,
@@ -8688,6 +9638,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MayNotLift"];
             405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "awards@example.com",
+                 *       "reason": "Lost the phone and called me"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeysReset"];
+            };
+        };
+        responses: {
+            /** @description The account has no passkey any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotReset"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -11,6 +11,7 @@ const BY_TAG: Readonly<Record<string, Level>> = {
   config: 'core',
   health: 'core',
   people: 'members',
+  passkeys: 'members',
   chat: 'members',
   documents: 'members',
   hugo: 'awards',

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as MoveRouteImport } from './routes/move.tsx'
+import { Route as PasskeysRouteImport } from './routes/passkeys.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as AwardsIndexRouteImport } from './routes/$awards.index.tsx'
 import { Route as DaypassTypeRouteImport } from './routes/daypass.$type.tsx'
@@ -41,6 +42,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const MoveRoute = MoveRouteImport.update({
   id: '/move',
   path: '/move',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasskeysRoute = PasskeysRouteImport.update({
+  id: '/passkeys',
+  path: '/passkeys',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -128,6 +134,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/move': typeof MoveRoute
+  '/passkeys': typeof PasskeysRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
@@ -148,6 +155,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/move': typeof MoveRoute
+  '/passkeys': typeof PasskeysRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
@@ -169,6 +177,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/move': typeof MoveRoute
+  '/passkeys': typeof PasskeysRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
@@ -191,6 +200,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/move'
+    | '/passkeys'
     | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
@@ -211,6 +221,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/move'
+    | '/passkeys'
     | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
@@ -231,6 +242,7 @@ export interface FileRouteTypes {
     | '/'
     | '/accessibility'
     | '/move'
+    | '/passkeys'
     | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
@@ -252,6 +264,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccessibilityRoute: typeof AccessibilityRoute
   MoveRoute: typeof MoveRoute
+  PasskeysRoute: typeof PasskeysRoute
   PrivacyRoute: typeof PrivacyRoute
   DaypassTypeRoute: typeof DaypassTypeRoute
   NewMembershipRoute: typeof NewMembershipRoute
@@ -290,6 +303,13 @@ declare module '@tanstack/react-router' {
       path: '/move'
       fullPath: '/move'
       preLoaderRoute: typeof MoveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/passkeys': {
+      id: '/passkeys'
+      path: '/passkeys'
+      fullPath: '/passkeys'
+      preLoaderRoute: typeof PasskeysRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -404,6 +424,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccessibilityRoute: AccessibilityRoute,
   MoveRoute: MoveRoute,
+  PasskeysRoute: PasskeysRoute,
   PrivacyRoute: PrivacyRoute,
   DaypassTypeRoute: DaypassTypeRoute,
   NewMembershipRoute: NewMembershipRoute,

@@ -16,6 +16,14 @@ export {
   type RightFacts,
 } from './membership/awardRights.ts';
 export {
+  MAX_PASSKEY_NAME,
+  MAX_PASSKEYS,
+  canOpenAwards,
+  type PasskeyChange,
+  type PasskeyFacts,
+  passkeyRefusal,
+} from './people/passkeys.ts';
+export {
   badgeText,
   type BadgeText,
   barcodeText,

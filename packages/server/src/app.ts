@@ -18,6 +18,7 @@ import { ProblemError } from './errors.ts';
 import { registerPacket } from './hugo/packetDownload.ts';
 import { measureRequests } from './metrics/metrics.ts';
 import { operations } from './operations.ts';
+import { requirePasskeyPerson } from './passkeys/queries.ts';
 import { sendFailure } from './pages/ownPage.ts';
 import { serveSecurityText } from './pages/securityText.ts';
 import { serveUnsubscribe } from './pages/unsubscribe.ts';
@@ -86,6 +87,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     context,
     getSession: (cookies) => findSession(context, cookies[cookieName]),
     authorize: (session, id) => authorize(context, session, id),
+    requirePerson: requirePasskeyPerson,
     recordRead: ({ email }, id, asked, answer) =>
       recordRead(context, normalizeEmail(email), id, asked, answer),
     publicUrl: env.publicUrl,

@@ -61,6 +61,21 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     title: 'Role is missing',
     message: 'Your account does not have the role that this needs.',
   },
+  passkey_required: {
+    status: 403,
+    title: 'Passkey required',
+    message: 'Sign in with a passkey to do this.',
+  },
+  unknown_passkey: {
+    status: 401,
+    title: 'Unknown passkey',
+    message: 'This passkey does not open an account here.',
+  },
+  expired_challenge: {
+    status: 403,
+    title: 'Challenge has expired',
+    message: 'This took too long, or was tried before. Try again.',
+  },
   fresh_sign_in_required: {
     status: 403,
     title: 'Fresh sign-in required',

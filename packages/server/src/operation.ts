@@ -12,8 +12,12 @@ export interface Session {
   readonly id: string;
   /** The account's address. */
   readonly email: string;
-  /** When the owner last proved access to the mailbox; null for an old login link. */
+  /** When the owner last proved access to the mailbox or a passkey; null for an old login link. */
   readonly proved: Date | null;
+  /** The passkey that opened it; null if none did. */
+  readonly passkey?: number | null;
+  /** The person of that passkey. */
+  readonly passkeyPerson?: number | null;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];

@@ -12,6 +12,7 @@ import { listPendingActs, decidePendingAct } from './admin/pendingActs.ts';
 import { compMembership, editPerson, setMembership } from './admin/people.ts';
 import { findPurchases, exportMoney, settleRefund } from './admin/purchases.ts';
 import { findPeople, getPersonRecord } from './admin/records.ts';
+import { resetPasskeys } from './admin/resetPasskeys.ts';
 import { inviteToChat } from './chat/inviteToChat.ts';
 import { getAccessibility } from './config/getAccessibility.ts';
 import { getConfig } from './config/getConfig.ts';
@@ -28,6 +29,9 @@ import { getPacket, requestSeriesExtra } from './hugo/packet.ts';
 import { getReading, saveReading, deleteReading } from './hugo/reading.ts';
 import { setReminders } from './hugo/setReminders.ts';
 import { vote, getVotes, mailVotes } from './hugo/votes.ts';
+import { startPasskey, addPasskey } from './passkeys/add.ts';
+import { listPasskeys, renamePasskey, removePasskey } from './passkeys/manage.ts';
+import { startPasskeySignIn, signInWithPasskey } from './passkeys/signIn.ts';
 import { getPersonLog } from './people/getPersonLog.ts';
 import { lookupPerson } from './people/lookupPerson.ts';
 import { answerMove } from './people/moves.ts';
@@ -48,6 +52,8 @@ export const implemented = {
   requestKey,
   login,
   loginWithCode,
+  startPasskeySignIn,
+  signInWithPasskey,
   getUser,
   answerMove,
   setLanguage,
@@ -55,6 +61,11 @@ export const implemented = {
   lookupPerson,
   updatePerson,
   getPersonLog,
+  listPasskeys,
+  addPasskey,
+  startPasskey,
+  renamePasskey,
+  removePasskey,
   inviteToChat,
   getNominations,
   mailNominations,
@@ -107,6 +118,7 @@ export const implemented = {
   recordBounce,
   sendLoginLink,
   liftLimits,
+  resetPasskeys,
   listCampaigns,
   startCampaign,
   planCampaign,

@@ -85,6 +85,7 @@ const without: { readonly [Name in Part]: (convention: Convention) => Convention
   packet: (convention) => lacking(convention, 'packet'),
   paper_pubs: (convention) =>
     withoutCategories(convention, (category) => category === 'paper_pubs'),
+  passkeys: (convention) => ({ ...convention, login: { ...convention.login, passkeys: false } }),
   payments: (convention) => ({
     ...withoutCategories(convention, () => true),
     enable_daypass: false,
@@ -120,10 +121,11 @@ const getWallets = ({ wallet }: Convention, own?: Wallets): Wallets => ({
   apple: wallet?.apple && (own?.apple ?? ({} as AppleWallet)),
   google: wallet?.google && (own?.google ?? ({} as GoogleWallet)),
 });
+const env = { publicUrl: 'https://members.example.com' };
 const getLacking = (config: Convention): readonly string[] =>
-  Object.entries(getParts({ config, chat: getChat(config), wallets: getWallets(config) })).flatMap(
-    ([part, is]) => (is ? [] : [part]),
-  );
+  Object.entries(
+    getParts({ config, chat: getChat(config), wallets: getWallets(config), env }),
+  ).flatMap(([part, is]) => (is ? [] : [part]));
 const all = Object.keys(without) as Part[];
 
 it('the demo with wallets has all parts', () => {

@@ -57,6 +57,9 @@ export {
   type UpgradeOffer,
 } from './blocks/Offers/Offers.tsx';
 export { type OffersMessages } from './locales/en/Offers.gen.ts';
+export { PasskeyOffer, type PasskeyOfferProps } from './blocks/Passkeys/PasskeyOffer.tsx';
+export { Passkeys, type ListedPasskey, type PasskeysProps } from './blocks/Passkeys/Passkeys.tsx';
+export { type PasskeysMessages } from './locales/en/Passkeys.gen.ts';
 export { SignIn, type LinkRequest, type SignInProps } from './blocks/SignIn/SignIn.tsx';
 export { type SignInMessages } from './locales/en/SignIn.gen.ts';
 export { SigningIn, type SigningInProps } from './blocks/SignIn/SigningIn.tsx';

@@ -190,7 +190,10 @@ export const unknownPersonChecks = (id: OperationId): readonly Check[] => {
         if (!sent.params || !('id' in sent.params))
           throw new DoesNotApply('its path names no person');
         const known = await kit.send(browser, id, sent);
-        const none = await kit.send(browser, id, { ...sent, params: { id: UNKNOWN_ID } });
+        const none = await kit.send(browser, id, {
+          ...sent,
+          params: { ...sent.params, id: UNKNOWN_ID },
+        });
         kit.expect(known, '403 not_yours', 'a person of others');
         requireAlike(scene, known, none);
       },

@@ -9,6 +9,7 @@ import { crewBallotChecks } from './crewBallots.ts';
 import { crewPeopleChecks } from './crewPeople.ts';
 import { documentChecks } from './documents.ts';
 import { limitChecks } from './limits.ts';
+import { passkeyChecks } from './passkeys.ts';
 import { peopleChecks } from './people.ts';
 import { purchaseChecks } from './purchase.ts';
 import { refusalChecks } from './refusals.ts';
@@ -17,6 +18,7 @@ import { sessionChecks } from './session.ts';
 /** What the generated checks of an operation don't cover. */
 const own: Readonly<Partial<Record<OperationId, readonly Check[]>>> = {
   ...sessionChecks,
+  ...passkeyChecks,
   ...peopleChecks,
   ...hugoChecks,
   ...purchaseChecks,

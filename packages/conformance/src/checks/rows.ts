@@ -47,6 +47,9 @@ interface Preparation {
   readonly by?: readonly Caller[];
 }
 
+/** An id that no passkey has. */
+const LAST_ID = 2_000_000_000;
+
 /** How a row of the table of callers is tested. */
 export interface RowPlan extends Preparation {
   readonly build: Build;
@@ -127,6 +130,17 @@ const prepared: PreparedRequests<Preparation> = {
     },
   },
   answerMove: { guess: { by: BY_FEW } },
+  renamePasskey: {
+    unknown: {
+      build: (_, { person }) => ({
+        params: { id: person.id, passkey: LAST_ID },
+        body: { name: 'The old phone' },
+      }),
+    },
+  },
+  removePasskey: {
+    unknown: { build: (_, { person }) => ({ params: { id: person.id, passkey: LAST_ID } }) },
+  },
   setLanguage: {
     account: {
       build: async ({ facts }) => ({ body: { language: (await facts.config()).languages.at(-1) } }),

@@ -10,6 +10,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   '500 internal': 'a fault of the server, which no request should cause',
   '503 unavailable': 'only while the server starts, stops or has lost its database',
   '404 not_offered': 'the convention has this; another convention decides, not a client',
+  '403 passkey_required': 'only in a convention whose crew must sign in with passkeys',
   '403 fresh_sign_in_required': 'a kit would have to wait until its sign-in is old',
   '402 provider_refused': 'only if the payment provider refuses the convention’s own request',
 };
@@ -18,6 +19,9 @@ export const NEVER: Readonly<Record<string, string>> = {
 const HELD = {
   '403 ballot_held': 'only after a move by the crew, and for days',
 };
+
+/** The kit has no authenticator. */
+const WITHOUT_PASSKEYS = 'only for a person with as many passkeys as possible';
 
 /** By operation. */
 export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> =
@@ -42,6 +46,12 @@ export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<st
     decidePendingAct: {
       '403 own_record': 'only for the ballot of an administrator, which a kit does not have',
     },
+    startPasskey: { '409 conflict': WITHOUT_PASSKEYS },
+    addPasskey: {
+      '409 duplicate': 'only for a passkey that is stored already',
+      '409 conflict': WITHOUT_PASSKEYS,
+    },
+    removePasskey: { '409 conflict': 'only for the last passkey of an administrator' },
     inviteToChat: { '409 duplicate': 'only if the workspace of Slack has the member already' },
   };
 

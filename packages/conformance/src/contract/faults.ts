@@ -142,7 +142,10 @@ function cookieFaults({ name, attributes }: SetCookie, { baseUrl, conventionId }
   const isHttps = protocol === 'https:';
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const prefix = isHttps ? '__Host-' : '';
-  const names = conventionId === undefined ? [] : [conventionId, `${conventionId}-code`];
+  const names =
+    conventionId === undefined
+      ? []
+      : ['', '-code', '-passkey'].map((end) => `${conventionId}${end}`);
   const has = (attribute: string) => attributes[attribute] !== undefined;
   const wrong: readonly (readonly [boolean, string])[] = [
     [names.length > 0 && !names.some((one) => name === `${prefix}${one}`), 'has another name'],

@@ -4,6 +4,7 @@ import type {
   CodeRequest,
   EmailChange,
   LimitsLift,
+  PasskeysReset,
   MembershipChange,
   PendingDecision,
   PersonEdit,
@@ -91,6 +92,12 @@ export const decideMutation = (api: ApiClient, pending: number) =>
 export const liftLimitsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (body: LimitsLift) => unwrap(api.POST('/admin/limits/lift', { body })),
+  });
+
+/** Removes the passkeys of another administrator, who lost them. */
+export const resetPasskeysMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: PasskeysReset) => unwrap(api.POST('/admin/passkeys/reset', { body })),
   });
 
 /**

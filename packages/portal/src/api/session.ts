@@ -163,7 +163,7 @@ export const answerMoveMutation = (api: ApiClient) =>
 let channel: BroadcastChannel | undefined;
 
 /** Notifies other tabs of a sign-in or sign-out, and drops the cache of the account before. */
-function resetAccount(queryClient: QueryClient): void {
+export function resetAccount(queryClient: QueryClient): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
   channel?.postMessage('session');
   forgetAccount(queryClient);

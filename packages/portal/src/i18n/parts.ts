@@ -15,11 +15,14 @@ export const parts = {
   // Includes rarely opened pages: a part of their own would make the first page larger.
   desk: [
     'features/accessibility/',
+    'features/account/passkeySignIn',
     'features/desk/',
+    'features/passkeys/',
     'features/privacy/',
     'i18n/FormLocale.tsx',
     'i18n/useRefusals.ts',
     'people/',
+    'shell/passkeyText',
   ],
   /** The frame of the account's pages. */
   frame: [

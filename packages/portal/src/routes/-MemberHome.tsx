@@ -12,6 +12,7 @@ import { NewMembershipOptions } from '../features/membership/NewMembershipOption
 import { BoughtNotice, HomeReceipt } from '../features/payments/HomeReceipt.tsx';
 import { Invoices, useInvoices } from '../features/payments/Invoices.tsx';
 import { findType } from '../features/payments/catalogue.ts';
+import { OfferPasskey } from '../features/passkeys/OfferPasskey.tsx';
 import { useSubtitle } from '../i18n/useSubtitle.ts';
 import { useNow } from '../shell/clock.ts';
 import { useMorePeople } from '../shell/ownPeople.ts';
@@ -105,7 +106,12 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
           next={next?.kind === 'invoice' ? next.id : null}
         />
       }
-      offers={<NewMembershipOptions config={config} user={user} />}
+      offers={
+        <>
+          <NewMembershipOptions config={config} user={user} />
+          <OfferPasskey config={config} user={user} />
+        </>
+      }
     />
   );
 }

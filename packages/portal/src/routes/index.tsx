@@ -22,7 +22,9 @@ export const Route = createFileRoute('/')({
     ...(Number.isSafeInteger(receipt) && { receipt: Number(receipt) }),
   }),
   beforeLoad: ({ context: { user, words } }) =>
-    user ? words.load('account', 'checkout', 'membership', 'payments') : words.load('account'),
+    user
+      ? words.load('account', 'checkout', 'desk', 'membership', 'payments')
+      : words.load('account'),
   loaderDeps: ({ search: { next, edit } }) => ({ asksToSignIn: (next ?? edit) !== undefined }),
   // Each visitor and account loads only what the page shows. The browser keeps the front page as it was served.
   loader: async ({ context, deps, location }) => {

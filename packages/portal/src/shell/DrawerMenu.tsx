@@ -29,7 +29,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
   // State of the page, so that the choice survives a failed attempt.
   const [voidsKeys, setVoidsKeys] = useState(false);
   const entry = (
-    to: '/' | '/new' | '/upgrade/{-$id}' | '/pay' | '/desk/{-$id}/{-$task}',
+    to: '/' | '/passkeys' | '/new' | '/upgrade/{-$id}' | '/pay' | '/desk/{-$id}/{-$task}',
     label: ReactNode,
   ) => (
     <li>
@@ -67,6 +67,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
         {entry('/new', <Trans>New Membership</Trans>)}
         {hasUpgrades(parts) && entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
         {parts.payments && entry('/pay', <Trans>Payments</Trans>)}
+        {parts.passkeys && entry('/passkeys', <Trans>Passkeys</Trans>)}
         {hasRole(user.roles, ROLES) && entry('/desk/{-$id}/{-$task}', <Trans>Members’ desk</Trans>)}
       </ul>
       <div className={styles.tools}>

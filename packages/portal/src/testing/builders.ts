@@ -149,6 +149,7 @@ export const everyPart = (values: Partial<Parts> = {}): Parts => ({
   nominations: true,
   packet: true,
   paper_pubs: true,
+  passkeys: true,
   payments: true,
   series_extra: true,
   site_selection: true,

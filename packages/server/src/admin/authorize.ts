@@ -3,7 +3,7 @@ import { hasRole, normalizeEmail } from '@conkit/rules';
 import type { LimitName } from '../config/limits.ts';
 import type { Context } from '../context.ts';
 import { type CrewActId, crewActs } from '../crew/acts.ts';
-import { requireFreshSignIn } from '../crew/requirements.ts';
+import { lacksPasskey, requireFreshSignIn } from '../crew/requirements.ts';
 import { ProblemError } from '../errors.ts';
 import { chargeLater, chargeRefusal, chargeRequest, readAllowance } from '../limits/rateLimit.ts';
 import type { Answer, OperationRequest, Session } from '../operation.ts';
@@ -16,9 +16,10 @@ const EXTRA_LIMITS = { erasePerson: 'admin_erasures', exportPerson: 'admin_expor
 
 /**
  * Checks that an account may make a call, before anything is read: its roles as of now (`x-roles` in openapi.yaml), a
- * fresh sign-in if the table of acts requires it, and the administrators' limits.
+ * passkey if the convention requires one, a fresh sign-in if the table of acts requires it, and the administrators'
+ * limits.
  *
- * @throws ProblemError `missing_role`, `fresh_sign_in_required`, `too_many_requests`
+ * @throws ProblemError `missing_role`, `passkey_required`, `fresh_sign_in_required`, `too_many_requests`
  */
 export async function authorize(
   context: Context,
@@ -29,6 +30,7 @@ export async function authorize(
   const { roles, changes } = operationTable[id];
   if (roles.length === 0) return;
   if (!hasRole(await listRoles(context.db, email), roles)) throw new ProblemError('missing_role');
+  if (lacksPasskey(context.config, session)) throw new ProblemError('passkey_required');
   if (crewActs[id as CrewActId].freshSignIn) requireFreshSignIn(context, session);
   const account = normalizeEmail(email);
   await chargeRequest(context, [[changes ? 'admin_changes' : 'admin_reads', account]]);

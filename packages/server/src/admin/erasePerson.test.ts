@@ -42,6 +42,12 @@ const IMPERSONAL = [
   'reminder.done',
   // An erased person's nominations are kept and counted.
   'nomination.nominations',
+  // Random keys, which are deleted with the passkey's name.
+  'passkey.credential_id',
+  'passkey.public_key',
+  'passkey.transports',
+  'passkey.user_handle',
+  'passkey_challenge.id',
   'payment.category',
   'payment.currency',
   'payment.error',
@@ -240,6 +246,21 @@ forEachDatabase((start) => {
     const other = await desk.createMember();
     const key = email.toLowerCase();
     await desk.act(other.id, 'membership', { membership: 'Child', reason: `Not ${name} at all` });
+    await server.db
+      .insertInto('passkey')
+      .values({
+        person_id: id,
+        email_key: key,
+        credential_id: `passkey of ${id}`,
+        user_handle: 'random',
+        public_key: 'random',
+        counter: 0,
+        transports: ['internal'],
+        name: `The phone of ${name}`,
+        created: server.clock.now(),
+        used: null,
+      })
+      .execute();
     // They moved another person while they were on the crew.
     await server.db
       .insertInto('ballot_hold')

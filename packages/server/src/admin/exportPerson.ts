@@ -15,6 +15,7 @@ import { type AdminOperation, toActor } from './operation.ts';
 import {
   readAccount,
   readAwardsSent,
+  readPasskeys,
   readMailPages,
   readPurchasePages,
   readSavePages,
@@ -32,7 +33,7 @@ const PAGE_ROWS = 1000;
 export const exportPerson: AdminOperation<'exportPerson'> = async (context, request) => {
   const { db, clock, config } = context;
   const { id } = request.params;
-  const { person, account, awards } = await audited(
+  const { person, account, awards, passkeys } = await audited(
     context,
     'exportPerson',
     toActor(request),
@@ -43,6 +44,7 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
         person: row,
         account: await readAccount(trx, row),
         awards: await readAwardsSent(trx, id),
+        passkeys: await readPasskeys(trx, id),
       };
       await notifyMailboxes(trx, context, row, toActor(request).reason);
       return { answer, changes: [{ personId: id, before: {}, after: {} }] };
@@ -56,6 +58,7 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
       person: toPerson(person, config),
       account: account && { ...account, people: [] },
       awards,
+      passkeys,
       saves: whileSame(readSavePages(db, id, PAGE_ROWS)),
       purchases: whileSame(withoutOthers(readPurchasePages(context, person, PAGE_ROWS), person)),
       mails: whileSame(readMailPages(db, person, PAGE_ROWS)),

@@ -210,6 +210,10 @@ async function moveReferences(trx: Queryable, from: number, to: number): Promise
   for (const table of TABLES) {
     await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();
   }
+  // A passkey stays on its account: those of another one are deleted with the record.
+  await sql`
+    update passkey set person_id = ${to} where person_id = ${from}
+      and email_key = (select email_key from person where id = ${to})`.execute(trx);
   await mergeReminders(trx, from, to);
   await mergeReading(trx, from, to);
   for (const column of ['former_id', 'owner_id'] as const) {

@@ -5,6 +5,7 @@ import type {
   FoundPerson,
   MailRecord,
   Purchase,
+  StoredPasskey,
 } from '@conkit/api-client';
 import { normalizeEmail, preferredName, ROLES, sortPurchases } from '@conkit/rules';
 import {
@@ -188,6 +189,22 @@ export async function readAwardsSent(db: Queryable, personId: number): Promise<A
     voted: ballot?.saved_at.toISOString() ?? null,
     nominated: nominations?.time?.toISOString() ?? null,
   };
+}
+
+/** Returns a person's passkeys, without what identifies the devices. */
+export async function readPasskeys(db: Queryable, personId: number): Promise<StoredPasskey[]> {
+  const rows = await db
+    .selectFrom('passkey')
+    .select(['name', 'created', 'used'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ name, created, used }) => ({
+    name,
+    created: created.toISOString(),
+    used: used?.toISOString() ?? null,
+  }));
 }
 
 /** Returns the newest purchases for a person or by their account. */

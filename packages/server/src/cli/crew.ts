@@ -1,10 +1,12 @@
 import { isEmailLike, normalizeEmail, ROLES, type Role } from '@conkit/rules';
 import { grantRole, leaveCrew } from '../admin/crew.ts';
+import { resetPasskeys } from '../admin/resetPasskeys.ts';
 import { audited } from '../audit/audited.ts';
 import { findAudit } from '../audit/findAudit.ts';
 import { findMissingApprovers } from '../crew/requirements.ts';
 import { StartError } from '../process/startError.ts';
 import { formatAuditRow } from './audit.ts';
+import { operationCommand } from './operationCommand.ts';
 import { UsageError, type Arguments, type Command } from './command.ts';
 
 /** How many days `crew leave` lists. */
@@ -90,6 +92,19 @@ export const crewCommands: readonly Command[] = [
       };
     },
   },
+  operationCommand({
+    name: 'crew reset-passkeys',
+    summary: 'let in an administrator who lost their passkeys',
+    operation: 'resetPasskeys',
+    run: resetPasskeys,
+    first: 'email',
+    options: {
+      email: { value: '<address>', help: 'of the account', isRequired: true },
+    },
+    request: (given) => ({ body: { email: given.required('email') } }),
+    print: (_, given) =>
+      `${given.required('email')} can now sign in by mail and add a new passkey.`,
+  }),
   {
     name: 'crew leave',
     act: 'leaveCrew',

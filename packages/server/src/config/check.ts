@@ -32,7 +32,14 @@ export function findContradictions(
   checkChat(convention, report);
   checkWallet(convention, report);
   checkPeople(convention, report);
+  checkCrew(convention, report);
   return problems;
+}
+
+function checkCrew({ crew, login }: Convention, report: Report): void {
+  if (crew.passkeys === 'required' && !login.passkeys) {
+    report(['crew', 'passkeys'], 'needs login.passkeys');
+  }
 }
 
 function checkDates({ dates }: Convention, report: Report): void {

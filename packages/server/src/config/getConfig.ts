@@ -13,7 +13,9 @@ export const getConfig: Operation<'getConfig'> = async (context) => ({
   body: publicConfig(context),
 });
 
-function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat' | 'wallets'>): Config {
+function publicConfig(
+  context: Pick<Context, 'config' | 'clock' | 'chat' | 'env' | 'wallets'>,
+): Config {
   const { config, clock, chat } = context;
   const { analytics, avatars } = config;
   return {

@@ -79,6 +79,12 @@ export const DEFAULT_LIMITS = {
   wrong_codes_all: { most: 1000, minutes: DAY },
   /** Mails to one address after an expired link was opened. Mail scanners open links again and again. */
   fresh_links: { most: 4, minutes: 60 },
+  /** Challenges for passkeys, by network. Each is stored. */
+  passkey_challenges_network: { most: 1000, minutes: 15 },
+  /** Wrong passkeys, by network. */
+  wrong_passkeys_network: { most: 200, minutes: 15 },
+  /** Attempts to add a passkey, by account. */
+  new_passkeys: { most: 20, minutes: 60 },
   /** Searches for members, by account. A search without a result counts as refused. */
   lookups: { most: 60, minutes: 15, refused: 2 },
   /** Searches for members, by network. A search without a result counts as refused. */

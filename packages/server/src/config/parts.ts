@@ -3,13 +3,16 @@ import type { Parts } from '@conkit/api-client';
 import { SOLD_ELSEWHERE, type AwardRight } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
+import { findPasskeyHost } from './passkeyHost.ts';
 import type { Convention } from './types.ts';
 
 /** An optional part of the product. */
 export type Part = keyof Parts;
 
 /** What determines which parts a convention has. */
-export type PartFacts = Pick<Context, 'config' | 'chat' | 'wallets'>;
+export type PartFacts = Pick<Context, 'config' | 'chat' | 'wallets'> & {
+  readonly env: Pick<Context['env'], 'publicUrl'>;
+};
 
 const hasBadges = ({ membership_types }: Convention): boolean =>
   Object.values(membership_types).some(({ badge }) => badge);
@@ -43,6 +46,8 @@ const isPartOffered: { readonly [Name in Part]: (facts: PartFacts) => boolean } 
   // The packet is for voters.
   packet: ({ config }) => config.packet !== undefined && isHeld(config, 'vote'),
   paper_pubs: ({ config }) => config.purchase_categories['paper_pubs'] !== undefined,
+  passkeys: ({ config, env }) =>
+    config.login.passkeys && findPasskeyHost(env.publicUrl) !== undefined,
   payments: ({ config }) => config.enable_daypass || hasItems(config) || costsMoney(config),
   series_extra: ({ config }) => config.series_extra !== undefined && isHeld(config, 'vote'),
   site_selection: ({ config }) => config.site_selection !== undefined,

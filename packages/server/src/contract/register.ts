@@ -28,6 +28,8 @@ interface ContractOptions {
   ) => Promise<Session | null>;
   /** Checks that an account may make a call, or throws. Runs before the request's body is read. */
   readonly authorize: (session: Session, id: OperationId) => Promise<void>;
+  /** Checks that the session may make a call for the person in its path, or throws. */
+  readonly requirePerson: (session: Session, id: OperationId, params: unknown) => void;
   /** Records the crew's reads before the answer is sent. */
   readonly recordRead: (
     session: Session,
@@ -104,6 +106,7 @@ function addOperation(
     handler: async (request, reply) => {
       const checked = validator.request(request);
       const session = (request.session ??= await options.getSession(request.cookies));
+      if (session) options.requirePerson(session, id, checked.params);
       const given = {
         ...checked,
         rawBody: request.rawBody,

@@ -44,6 +44,7 @@ export async function makeApp(
     context: { config: convention, chat: {}, wallets: {} } as unknown as Context,
     getSession: async () => session,
     authorize: async () => {},
+    requirePerson: () => {},
     recordRead: async () => {},
     publicUrl: 'https://portal.example.com',
     corsOrigins,

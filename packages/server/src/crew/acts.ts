@@ -143,6 +143,13 @@ export const crewActs = {
   /** Another administrator asks for this outside the system, so it neither waits nor notifies others. */
   liftLimits: changePerson({ ownRecord: 'none', notifies: [] }),
 
+  /** As for `liftLimits`, another administrator asks for this outside the system. */
+  resetPasskeys: changePerson({
+    freshSignIn: true,
+    ownRecord: 'none',
+    notifies: ['person', 'administrators'],
+  }),
+
   enterBallot: changeBallot('late_or_replacing'),
   restoreBallot: changeBallot('always'),
   disallowBallot: changeBallot('always'),

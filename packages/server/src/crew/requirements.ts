@@ -25,6 +25,12 @@ export function requireFreshSignIn(
   }
 }
 
+/** Returns whether an account with a role may not act in this session, because no passkey opened it. */
+export const lacksPasskey = (
+  { crew }: Pick<Convention, 'crew'>,
+  { passkey }: Pick<Session, 'passkey'>,
+): boolean => crew.passkeys === 'required' && passkey == null;
+
 /**
  * Keeps administrators from acting on people of their own account and from moving people onto it.
  *

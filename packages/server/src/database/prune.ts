@@ -9,6 +9,7 @@ export async function prune({ db, clock }: Context): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await db.deleteFrom('session').where('expires', '<', before(0)).execute();
   await db.deleteFrom('login_code').where('expires', '<', before(0)).execute();
+  await db.deleteFrom('passkey_challenge').where('expires', '<', before(0)).execute();
   await db.deleteFrom('pending_act').where('expires', '<', before(0)).execute();
   await db.deleteFrom('rate_limit').where('window_start', '<', before(1)).execute();
   await db.deleteFrom('mail_job').where('sent_at', '<', before(30)).execute();

@@ -123,11 +123,41 @@ interface SessionTable {
   email: string;
   email_key: string;
   created: Date;
-  /** When its owner last proved that they read the mailbox. */
+  /** When its owner last proved who they are: that they read the mailbox, or have a passkey. */
   proved: Date | null;
   expires: Date;
-  /** The person whose personal link opened it. */
+  /** The person whose personal link or passkey opened it. */
   person_id: number | null;
+  /** The passkey that opened it. Removing the passkey ends the session. */
+  passkey_id: ColumnType<number | null, number | null | undefined>;
+}
+
+/** A person's passkey (WebAuthn). A trigger deletes it when its person leaves the account. */
+interface PasskeyTable {
+  id: Generated<number>;
+  person_id: number;
+  /** The account on which it was added, which is the only one that it opens. */
+  email_key: string;
+  /** In base64url, as the id by which the authenticator finds its person. */
+  credential_id: string;
+  user_handle: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** The authenticator's count of signatures; 0 if it doesn't count. */
+  counter: number;
+  transports: string[];
+  name: string;
+  created: Date;
+  used: Date | null;
+}
+
+/** What an authenticator has to sign. A row is deleted when it is used. */
+interface PasskeyChallengeTable {
+  /** A keyed hash of the challenge and of the browser or person that it is for. */
+  id: string;
+  /** The person who gets a passkey; null for a sign-in. */
+  person_id: number | null;
+  expires: Date;
 }
 
 interface LoginKeyTable {
@@ -450,6 +480,8 @@ export interface Tables {
   session: SessionTable;
   login_key: LoginKeyTable;
   login_code: LoginCodeTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   vote: VoteTable;
   save_origin: SaveOriginTable;
   ballot: BallotTable;

@@ -14,7 +14,8 @@ import { listPreviews } from './mail.ts';
 const config = loadConvention(readConvention('demo'), new Date('2019-07-01T12:00:00Z'));
 const chat = config.chat && ({} as Chat);
 const wallets = { apple: undefined, google: undefined };
-const mails = listPreviews({ config, chat, wallets }, 'https://members.example.com');
+const env = { publicUrl: 'https://members.example.com' };
+const mails = listPreviews({ config, chat, wallets, env }, env.publicUrl);
 const cases = mails.flatMap((mail) =>
   LANGUAGES.map((language) => [mail.kind, mail.sample, language, mail] as const),
 );
@@ -30,6 +31,7 @@ const WITHOUT_BUTTON = new Set<MailKind>([
   'data_exported',
   'approval_waits',
   'audit_head',
+  'passkeys_reset',
 ]);
 /** Mails whose subject consists of the convention's own words. */
 const OWN_SUBJECT = new Set<MailKind>(['new_payment', 'siteselection_token']);

@@ -81,6 +81,8 @@ interface MailPreview {
 /** The part of the convention that a kind of mail needs; a convention without it never sends that kind. */
 const NEEDED_PARTS: { readonly [Kind in MailKind]?: Part } = {
   chat_invite: 'chat',
+  passkey_added: 'passkeys',
+  passkeys_reset: 'passkeys',
   new_daypass: 'daypass',
   paper_pubs: 'paper_pubs',
   siteselection_token: 'site_selection',

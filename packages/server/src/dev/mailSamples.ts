@@ -308,6 +308,14 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       allowed: { name: LONG, ballot: 'nominations', isCounted: true, reason: 'It was a mistake' },
     },
     approval_waits: { asked: {} },
+    passkey_added: {
+      added: { ...signIn, name, passkey: 'Aoife’s phone', added: time },
+      long: { ...signIn, name: LONG, passkey: LONG.slice(0, 60), added: time },
+    },
+    passkeys_reset: {
+      own: { account: 'aoife@example.com', reason: 'Lost the phone', isOwn: true },
+      other: { account: 'aoife@example.com', reason: LONG, isOwn: false },
+    },
     audit_head: {
       daily: { row: 214, added: 12, hash: '1f2a4c6e8b0d'.repeat(6).slice(0, 64) },
       empty: { row: 0, added: null, hash: '' },

@@ -49,7 +49,7 @@ export const getGoogleWalletLink: Operation<'getGoogleWalletLink'> = async (cont
  */
 async function findPass(context: Context, session: Session, personId: number): Promise<WalletPass> {
   const { config, db } = context;
-  const { person } = await findAccessiblePerson(db, session, personId);
+  const { person } = await findAccessiblePerson(db, context, session, personId);
   if (person.email_key !== normalizeEmail(session.email)) throw new ProblemError('not_yours');
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);

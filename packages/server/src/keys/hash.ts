@@ -15,7 +15,9 @@ export type Purpose =
   | 'digits'
   | 'hold'
   | 'unsubscribe'
-  | 'reminders';
+  | 'reminders'
+  | 'challenge'
+  | 'passkey_user';
 
 /** The secrets that tokens are hashed with: the current one and, after a change, the previous one. */
 export type Secrets = Pick<Context, 'secret'> & {

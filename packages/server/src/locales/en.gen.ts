@@ -304,6 +304,19 @@ export interface ServerMessages {
     /** A label on a pass in the wallet of a phone, above the days of a day pass. */
     days: string;
   };
+  passkeys: {
+    addedHeading: string;
+    addedSubject: (values: { convention: string }) => string;
+    added: (values: { name: string; convention: string }) => string;
+    passkey: string;
+    when: string;
+    notYou: string;
+    seePasskeys: string;
+    resetSubject: (values: { account: string; convention: string }) => string;
+    reset: (values: { account: string }) => string;
+    resetOwn: string;
+    resetOther: string;
+  };
 }
 
 /** Some of the messages; the others are English. */
@@ -597,5 +610,18 @@ export const en: ServerMessages = {
     name: 'Name',
     membership: 'Membership',
     days: 'Days',
+  },
+  passkeys: {
+    addedHeading: 'A passkey was added',
+    addedSubject: ({ convention }) => `A passkey was added to your account at ${convention}`,
+    added: ({ name, convention }) => `From now on, the passkey below signs in ${name} at ${convention} without a mail.`,
+    passkey: 'Passkey',
+    when: 'Added',
+    notYou: 'If this was not you, remove it now and sign out everywhere: someone else has used your account.',
+    seePasskeys: 'See and remove passkeys',
+    resetSubject: ({ account, convention }) => `Passkeys of ${account} were removed at ${convention}`,
+    reset: ({ account }) => `Another administrator removed all passkeys of ${account}.`,
+    resetOwn: 'Sign in by mail now and add a new passkey. If you did not ask for this, tell the other administrators at once.',
+    resetOther: 'They can now add a new one after a sign-in by mail. If this looks wrong, ask them by phone.',
   },
 };

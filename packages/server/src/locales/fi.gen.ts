@@ -287,4 +287,17 @@ export const fi: ServerMessages = {
     membership: 'Jäsenyys',
     days: 'Päivät',
   },
+  passkeys: {
+    addedHeading: 'Pääsyavain lisättiin',
+    addedSubject: ({ convention }) => `Pääsyavain lisättiin tilillesi: ${convention}`,
+    added: ({ name, convention }) => `Tästä lähtien alla oleva pääsyavain kirjaa käyttäjän ${name} sisään ilman sähköpostia: ${convention}.`,
+    passkey: 'Pääsyavain',
+    when: 'Lisätty',
+    notYou: 'Jos se et ollut sinä, poista se heti ja kirjaudu ulos kaikkialta: joku muu on käyttänyt tiliäsi.',
+    seePasskeys: 'Näytä ja poista pääsyavaimia',
+    resetSubject: ({ account, convention }) => `Pääsyavaimet poistettiin: ${account}, ${convention}`,
+    reset: ({ account }) => `Toinen ylläpitäjä poisti kaikki tilin ${account} pääsyavaimet.`,
+    resetOwn: 'Kirjaudu nyt sisään sähköpostilla ja lisää uusi pääsyavain. Jos et pyytänyt tätä, kerro siitä heti muille ylläpitäjille.',
+    resetOther: 'Hän voi nyt lisätä uuden kirjauduttuaan sähköpostilla. Jos tämä vaikuttaa väärältä, soita hänelle.',
+  },
 };

@@ -287,4 +287,17 @@ export const sv: ServerMessages = {
     membership: 'Medlemskap',
     days: 'Dagar',
   },
+  passkeys: {
+    addedHeading: 'En lösennyckel har lagts till',
+    addedSubject: ({ convention }) => `En lösennyckel har lagts till på ditt konto: ${convention}`,
+    added: ({ name, convention }) => `Från och med nu loggar lösennyckeln nedan in ${name} utan e-post: ${convention}.`,
+    passkey: 'Lösennyckel',
+    when: 'Tillagd',
+    notYou: 'Om det inte var du, ta bort den nu och logga ut överallt: någon annan har använt ditt konto.',
+    seePasskeys: 'Visa och ta bort lösennycklar',
+    resetSubject: ({ account, convention }) => `Lösennycklarna för ${account} har tagits bort: ${convention}`,
+    reset: ({ account }) => `En annan administratör har tagit bort alla lösennycklar för ${account}.`,
+    resetOwn: 'Logga in via e-post nu och lägg till en ny lösennyckel. Om du inte har bett om detta, berätta det genast för de andra administratörerna.',
+    resetOther: 'Personen kan nu lägga till en ny efter att ha loggat in via e-post. Om det verkar fel, ring och fråga.',
+  },
 };

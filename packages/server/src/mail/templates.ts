@@ -19,6 +19,7 @@ import {
   paperPubsMail,
   upgradeMail,
 } from './templates/memberships.ts';
+import { passkeyAddedMail, passkeysResetMail } from './templates/passkeys.ts';
 import { invoiceMail, newPaymentMail, siteSelectionTokenMail } from './templates/payments.ts';
 import { paymentUpdateMail, receiptMail, refundDueMail } from './templates/receipts.ts';
 import {
@@ -33,6 +34,8 @@ export const templates = {
   login: loginMail,
   unknown_address: unknownAddressMail,
   chat_invite: chatInviteMail,
+  passkey_added: passkeyAddedMail,
+  passkeys_reset: passkeysResetMail,
   new_address: newAddressMail,
   old_address: oldAddressMail,
   new_member: newMemberMail,

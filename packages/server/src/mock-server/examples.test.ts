@@ -13,6 +13,7 @@ import { sendDueMails } from '../mail/worker.ts';
 import { readEnv } from '../process/env.ts';
 import { getSessionCookieName, startSession } from '../session/sessions.ts';
 import { createContext } from '../start/context.ts';
+import { SoftPasskey } from '../testing/authenticator.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { createWalletKeys, withWallets } from '../testing/walletKeys.ts';
 import { createOperationFinder } from './operations.ts';
@@ -152,6 +153,8 @@ async function sentMail() {
   return memory.db.selectFrom('mail_job').select(['id', 'reference']).executeTakeFirstOrThrow();
 }
 
+const passkey = new SoftPasskey();
+
 /** Replaces the parts of examples that only the running server can generate: secrets, ids and times. */
 const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Request>>> = {
   login: async (request) => {
@@ -168,6 +171,19 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
       .join('');
     return withBody({ ...request, headers: { cookie } }, { code });
   },
+  addPasskey: async (request) => {
+    const options = (await send('startPasskey', getExample('startPasskey'))).json();
+    return withBody(request, { credential: passkey.create(options) });
+  },
+  signInWithPasskey: async (request) => {
+    await after('addPasskey')(request);
+    const options = await send('startPasskeySignIn', getExample('startPasskeySignIn'));
+    const cookie = String(options.headers['set-cookie']).split(';')[0];
+    const credential = passkey.sign(options.json());
+    return withBody({ ...request, headers: { cookie } }, { credential });
+  },
+  renamePasskey: after('addPasskey'),
+  removePasskey: after('addPasskey'),
   answerMove: async (request) => {
     await after('vote')(request);
     const { path } = getExample('vote');

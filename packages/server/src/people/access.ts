@@ -2,6 +2,7 @@ import { isMemberAdmin, normalizeEmail } from '@conkit/rules';
 import { type MemberRead, writeRead } from '../audit/reads.ts';
 import { holdColumns, requireNotHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
+import { lacksPasskey } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
@@ -18,18 +19,21 @@ export interface AccessiblePerson {
 
 /**
  * Returns a person on the caller's own account or, for an administrator of members, any person. Erased people are
- * treated as not found, and unknown ids as other people's.
+ * treated as not found, and unknown ids as other people's. An administrator who must sign in with a passkey reaches no
+ * other account without one.
  *
  * @param options.lock locks the person until the transaction ends
  * @throws ProblemError `not_yours`
  */
 export async function findAccessiblePerson(
   db: Queryable,
-  { email }: Session,
+  { config }: Pick<Context, 'config'>,
+  session: Session,
   id: number,
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<AccessiblePerson> {
-  const isAdmin = isMemberAdmin(await listRoles(db, email));
+  const { email } = session;
+  const isAdmin = isMemberAdmin(await listRoles(db, email)) && !lacksPasskey(config, session);
   const person = await db
     .selectFrom('person')
     .selectAll()
@@ -80,7 +84,7 @@ export async function accessPerson(
   limit: 'admin_reads' | 'admin_changes',
   read?: MemberRead,
 ): Promise<PersonRow> {
-  const { person } = await findAccessiblePerson(context.db, session, id);
+  const { person } = await findAccessiblePerson(context.db, context, session, id);
   const account = normalizeEmail(session.email);
   if (person.email_key !== account) {
     await chargeRequest(context, [[limit, account]]);

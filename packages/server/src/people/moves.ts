@@ -207,7 +207,7 @@ async function movePurchases(trx: Queryable, from: string, email: string): Promi
     .execute();
 }
 
-/** Revokes sessions, login keys and waiting mails of an account, and takes its roles. */
+/** Revokes sessions, login keys, passkeys and waiting mails of an account, and takes its roles. */
 export async function closeAccount(
   trx: Queryable,
   clock: Clock,
@@ -228,6 +228,7 @@ export async function closeAccount(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .execute();
+  await trx.deleteFrom('passkey').where('email_key', '=', from).execute();
   // Delete sessions last: a sign-in that has locked one of the rows above begins its session before it releases them.
   await trx.deleteFrom('session').where('email_key', '=', from).execute();
   const roles = await trx

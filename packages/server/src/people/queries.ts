@@ -74,3 +74,19 @@ export const lockPeople = async (trx: Queryable, ids: readonly number[]): Promis
         .orderBy('id')
         .forNoKeyUpdate()
         .execute();
+
+/** The people of an account with a passkey that `GET /user` lists. */
+const MAX_PEOPLE = 1000;
+
+/** Returns the people on an account who have a passkey, by id. */
+export async function listPasskeyPeople(db: Queryable, email: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('passkey')
+    .select('person_id')
+    .distinct()
+    .where('email_key', '=', normalizeEmail(email))
+    .orderBy('person_id')
+    .limit(MAX_PEOPLE)
+    .execute();
+  return rows.map(({ person_id }) => person_id);
+}

@@ -26,7 +26,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
   await chargeRequest(context, [['person_changes', normalizeEmail(session.email)]]);
   await accessPerson(context, session, params.id, 'admin_changes');
   return db.transaction().execute(async (trx) => {
-    const reached = await findAccessiblePerson(trx, session, params.id, { lock: true });
+    const reached = await findAccessiblePerson(trx, context, session, params.id, { lock: true });
     const { person } = reached;
     const operator = normalizeEmail(session.email);
     const isForOthers = operator !== person.email_key;

@@ -1,13 +1,20 @@
-import type { Person } from '@conkit/api-client';
+import type { Person, User } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
+import { getParts } from '../config/parts.ts';
 import type { Context } from '../context.ts';
 import type { Pages } from '../contract/jsonPieces.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { saveLanguage } from '../mail/accounts.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation, Session } from '../operation.ts';
 import { isSignedIn } from '../people/access.ts';
 import { toPerson } from '../people/person.ts';
-import { countPeople, listRoles, type PeopleSpan, readPeople } from '../people/queries.ts';
+import {
+  countPeople,
+  listPasskeyPeople,
+  listRoles,
+  type PeopleSpan,
+  readPeople,
+} from '../people/queries.ts';
 import { findLinkedPerson } from './sessions.ts';
 
 /**
@@ -17,12 +24,33 @@ import { findLinkedPerson } from './sessions.ts';
 export const getUser: Operation<'getUser'> = async (context, { session, query }) => {
   const { email } = session;
   const roles = await listRoles(context.db, email);
-  const linked = await findLinkedPerson(context.db, session.id);
+  const linked = session.passkeyPerson ?? (await findLinkedPerson(context.db, session.id));
   const people = peoplePages(context, email, query);
-  const account = { email, people, roles, ...(linked !== null && { person_id: linked }) };
+  const passkeys = await readUserPasskeys(context, session, roles);
+  const account = {
+    email,
+    people,
+    roles,
+    ...(linked !== null && { person_id: linked }),
+    ...(passkeys && { passkeys }),
+  };
   if (query.limit === undefined) return { body: account };
   return { body: { ...account, people_count: await countPeople(context.db, email) } };
 };
+
+/** Returns what the account has to do with passkeys; undefined where the convention has none. */
+async function readUserPasskeys(
+  context: Context,
+  { email, passkey }: Session,
+  roles: readonly string[],
+): Promise<User['passkeys'] | undefined> {
+  if (!getParts(context).passkeys) return undefined;
+  return {
+    people: await listPasskeyPeople(context.db, email),
+    is_signed_in_by: passkey != null,
+    is_required: context.config.crew.passkeys === 'required' && roles.length > 0,
+  };
+}
 
 async function* peoplePages(
   { db, config }: Context,

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { createToken, hashToken, listTokenHashes } from '../keys/hash.ts';
 import { BROWSER_SECONDS } from '../keys/loginCodes.ts';
+import { CHALLENGE_SECONDS } from '../keys/passkeyChallenges.ts';
 import type { Session } from '../operation.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,8 +14,11 @@ const HOUR_MS = 3_600_000;
 
 // Raw SQL keeps the text constant, so that PostgreSQL reuses the prepared statement.
 const SESSION = `
-  select id, email, proved from session where id in ($1, $2) and expires > $3
-    and (created > $4 or not exists (select from role where role.email_key = session.email_key))`;
+  select session.id, email, proved, passkey_id as passkey, passkey.person_id as "passkeyPerson"
+  from session left join passkey on passkey.id = passkey_id
+  where session.id in ($1, $2) and expires > $3
+    and (session.created > $4 or not exists (select from role where role.email_key = session.email_key))
+    and (passkey_id is null or passkey.email_key = session.email_key)`;
 
 /**
  * Returns the session of a cookie, or null when it has none or it has ended. An administrator's session ends
@@ -33,11 +37,18 @@ export async function findSession(
   return row ?? null;
 }
 
+interface SignInFacts {
+  readonly isProved?: boolean;
+  readonly personId?: number;
+  readonly passkeyId?: number;
+}
+
 /**
  * Starts a session and ends the browser's previous one, so that the id changes at sign-in.
  *
- * @param facts.isProved whether this sign-in proves that its owner reads the mailbox
- * @param facts.personId the person whose personal link was opened. Ignored unless they are on the account
+ * @param facts.isProved whether this sign-in proves that its owner reads the mailbox or has a passkey
+ * @param facts.personId the person whose personal link or passkey was used. Ignored unless they are on the account
+ * @param facts.passkeyId the passkey that was used
  * @returns the cookie's value, which is stored nowhere else
  */
 export async function startSession(
@@ -45,7 +56,7 @@ export async function startSession(
   db: Queryable,
   email: string,
   previousCookie?: string,
-  { isProved = true, personId }: { readonly isProved?: boolean; readonly personId?: number } = {},
+  { isProved = true, personId, passkeyId }: SignInFacts = {},
 ): Promise<string> {
   const { clock, config, secret } = context;
   if (previousCookie) {
@@ -64,6 +75,7 @@ export async function startSession(
       proved: isProved ? created : null,
       expires: new Date(created.getTime() + config.login.session_days * DAY_MS),
       person_id: personId === undefined ? null : await findOwnId(db, emailKey, personId),
+      passkey_id: passkeyId ?? null,
     })
     .execute();
   return token;
@@ -80,7 +92,7 @@ async function findOwnId(db: Queryable, emailKey: string, id: number): Promise<n
   return person?.id ?? null;
 }
 
-/** Returns the person whose personal link opened the session, if they are on its account. */
+/** Returns the person whose personal link or passkey opened the session, if they are on its account. */
 export async function findLinkedPerson(db: Queryable, sessionId: string): Promise<number | null> {
   const person = await db
     .selectFrom('session')
@@ -123,6 +135,14 @@ export function createSessionCookie(context: Context, value: string): AnswerCook
 /** Returns the name of the cookie of a browser that waits for a mailed code. */
 export const getCodeCookieName = (context: Pick<Context, 'config' | 'env'>): string =>
   `${getSessionCookieName(context)}-code`;
+
+/** Returns the name of the cookie of a browser that signs in with a passkey. */
+export const getPasskeyCookieName = (context: Pick<Context, 'config' | 'env'>): string =>
+  `${getSessionCookieName(context)}-passkey`;
+
+/** Returns the cookie of a browser that signs in with a passkey. It has the attributes of the session cookie. */
+export const createPasskeyCookie = (context: Context, value: string): AnswerCookie =>
+  createCookie(context, getPasskeyCookieName(context), value, CHALLENGE_SECONDS);
 
 /**
  * Returns the cookie of a browser that waits for a mailed code. It has the attributes of the session cookie and

@@ -4,6 +4,7 @@ import {
   PAYMENT_PROVIDERS,
   type PaymentSettings,
 } from '../process/payments/providers.ts';
+import { findPasskeyHost } from '../config/passkeyHost.ts';
 import { listPaymentAccounts } from '../adapters/payments.ts';
 import { listWalletProblems } from '../adapters/wallet.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +24,7 @@ interface Setup {
   >;
   readonly config: Pick<
     Context['config'],
-    'demo' | 'payments' | 'purchase_categories' | 'chat' | 'wallet'
+    'demo' | 'payments' | 'purchase_categories' | 'chat' | 'wallet' | 'crew'
   >;
   readonly clock: Pick<Context['clock'], 'now'>;
 }
@@ -39,6 +40,11 @@ export function getStartWarnings({ env, config, clock }: Setup): readonly string
       ? ['No one is invited to the chat: set SLACK_TOKEN.']
       : []),
     ...listWalletProblems(config, env.walletKeys, clock.now()),
+    ...(config.crew.passkeys === 'required' && findPasskeyHost(env.publicUrl) === undefined
+      ? [
+          'No administrator can act: crew.passkeys is "required", and PUBLIC_URL can have none. Use https and a name.',
+        ]
+      : []),
     // The costliest problem comes last, where operators look first.
     ...getPaymentWarnings(env.paymentSettings, config),
   ];

@@ -73,6 +73,9 @@ async function pendingAct(
   return id;
 }
 
+/** An id that nothing has. */
+const LAST_ID = 2_000_000_000;
+
 /** The reason that administrators give. */
 const reason = 'Asked for it at the desk';
 const stranger = (email: string) => ({ legal_name: 'Quite New', email });
@@ -91,6 +94,15 @@ const requests: PreparedRequests<Build> = {
       const { cookie } = await askForCode(server, email);
       return { body: { code }, headers: { cookie } };
     },
+  },
+  renamePasskey: {
+    unknown: ({ personId }) => ({
+      params: { id: personId, passkey: LAST_ID },
+      body: { name: 'Phone' },
+    }),
+  },
+  removePasskey: {
+    unknown: ({ personId }) => ({ params: { id: personId, passkey: LAST_ID } }),
   },
   setLanguage: { account: () => ({ body: { language: 'fi' } }) },
   nominate: {

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import type { TestAccount } from './scene.ts';
 
 /**
- * Tables with counters and settings, which belong to no account. Login codes belong to a browser and count its tries.
+ * Tables with counters and settings, which belong to no account. Login codes and challenges belong to a browser.
  */
 const IMPERSONAL = new Set([
   'migration',
@@ -11,6 +11,7 @@ const IMPERSONAL = new Set([
   'setting',
   'finalist_id',
   'login_code',
+  'passkey_challenge',
   'audit_head',
 ]);
 

@@ -31,6 +31,7 @@ import { nominatorSignInMessages } from './en/NominatorSignIn.gen.ts';
 import { offersMessages } from './en/Offers.gen.ts';
 import { packetLinksMessages } from './en/PacketLinks.gen.ts';
 import { paperPubsBlockMessages } from './en/PaperPubsBlock.gen.ts';
+import { passkeysMessages } from './en/Passkeys.gen.ts';
 import { paymentDialogFrameMessages } from './en/PaymentDialogFrame.gen.ts';
 import { paymentsPageMessages } from './en/PaymentsPage.gen.ts';
 import { personCardMessages } from './en/PersonCard.gen.ts';
@@ -88,6 +89,7 @@ export const en: UiWords = {
   Offers: offersMessages,
   PacketLinks: packetLinksMessages,
   PaperPubsBlock: paperPubsBlockMessages,
+  Passkeys: passkeysMessages,
   PaymentDialogFrame: paymentDialogFrameMessages,
   PaymentsPage: paymentsPageMessages,
   PersonCard: personCardMessages,

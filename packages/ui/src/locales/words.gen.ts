@@ -33,6 +33,7 @@ import type { NominatorSignInMessages } from './en/NominatorSignIn.gen.ts';
 import type { OffersMessages } from './en/Offers.gen.ts';
 import type { PacketLinksMessages } from './en/PacketLinks.gen.ts';
 import type { PaperPubsBlockMessages } from './en/PaperPubsBlock.gen.ts';
+import type { PasskeysMessages } from './en/Passkeys.gen.ts';
 import type { PaymentDialogFrameMessages } from './en/PaymentDialogFrame.gen.ts';
 import type { PaymentsPageMessages } from './en/PaymentsPage.gen.ts';
 import type { PersonCardMessages } from './en/PersonCard.gen.ts';
@@ -90,6 +91,7 @@ export interface UiWords {
   Offers: OffersMessages;
   PacketLinks: PacketLinksMessages;
   PaperPubsBlock: PaperPubsBlockMessages;
+  Passkeys: PasskeysMessages;
   PaymentDialogFrame: PaymentDialogFrameMessages;
   PaymentsPage: PaymentsPageMessages;
   PersonCard: PersonCardMessages;

@@ -13,6 +13,7 @@ import {
 } from './askedMail.ts';
 import { getLoadedInbox, loadInbox } from './inbox.ts';
 import { useLinkRequest } from './useLinkRequest.ts';
+import { usePasskey } from './usePasskey.ts';
 
 interface LoginLinkCardProps {
   config: Config;
@@ -35,6 +36,7 @@ const unchanging = () => () => undefined;
 export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCardProps) {
   const language = useLanguage();
   const { request, ask, reset } = useLinkRequest();
+  const passkey = usePasskey(config, path);
   const page = useRouterState({ select: ({ location }) => location.pathname });
   const kept = useSyncExternalStore(unchanging, readAskedMail, () => null);
   /** The mail requested on this page. Null after choosing another address. */
@@ -60,6 +62,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
   }
   const shown = () => {
     if (waiting) return { kind: 'sent', email: waiting.email } as const;
+    if (passkey.problem) return { kind: 'failed', errorMessage: passkey.problem } as const;
     const isUntouched = request.kind === 'none' && asked === undefined;
     return isUntouched && problem ? ({ kind: 'failed', errorMessage: problem } as const) : request;
   };
@@ -71,6 +74,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
       onRequestLink={({ email, name }) => {
         // Load the inbox card now, because it shows as soon as the mail is sent.
         void loadInbox().catch(() => undefined);
+        passkey.forget();
         ask(
           { email, path, ...(name !== undefined && { name }) },
           {
@@ -81,8 +85,11 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
       }}
       onReset={() => {
         setAsked(null);
+        passkey.forget();
         reset();
       }}
+      onPasskey={passkey.press}
+      isPasskeyPending={passkey.isPending}
       help={formatLoginHelp(config, language)}
     />
   );

@@ -94,6 +94,7 @@ export function listHomePeople(facts: HomeFacts): HomePerson<number>[] {
     progress: getProgress(person.id),
     unsavedPages: facts.getUnsavedPages(person.id),
     hasReminders: facts.hasReminders(person.id),
+    hasPasskey: user.passkeys?.people.includes(person.id),
   }));
 }
 

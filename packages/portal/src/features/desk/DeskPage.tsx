@@ -1,6 +1,6 @@
 import type { Config, User } from '@conkit/api-client';
 import { isMemberAdmin } from '@conkit/rules';
-import { ConKitProvider, Link } from '@conkit/ui';
+import { Card, CardBody, ConKitProvider, Link } from '@conkit/ui';
 import { LoadRecord, PersonRecord, type DeskTask } from '@conkit/ui/desk';
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
@@ -9,6 +9,7 @@ import * as pages from '../../shell/pages.css.ts';
 import { AuditTrail } from './AuditTrail.tsx';
 import { FindPeople } from './FindPeople.tsx';
 import { LiftLimits } from './LiftLimits.tsx';
+import { ResetPasskeys } from './ResetPasskeys.tsx';
 import { PendingActs } from './PendingActs.tsx';
 import { EditDetails, GiveMembership, MoveEmail } from './PersonTasks.tsx';
 import * as css from '../../shell/desk.css.ts';
@@ -34,6 +35,7 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
           <FindPeople config={config} user={user} />
           <div className={`${pages.narrow} ${css.rare}`}>
             <LiftLimits user={user} />
+            {config.parts.passkeys && <ResetPasskeys user={user} />}
             {isMemberAdmin(user.roles) && (
               <p>
                 <Link isAlone href="/desk/audit">
@@ -51,8 +53,34 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
     const key = `${personId} ${task}`;
     return <ActFor key={key} config={config} user={user} personId={personId} task={task} />;
   };
+  const { passkeys } = user;
+  if (passkeys?.is_required && !passkeys.is_signed_in_by) return <NeedsPasskey />;
   return <ConKitProvider messages={library}>{screen()}</ConKitProvider>;
 }
+
+/** Explains that the desk opens in a session of a passkey only. */
+const NeedsPasskey = () => (
+  <div className={pages.narrow}>
+    <h1 className={pages.heading}>
+      <Trans>Members’ desk</Trans>
+    </h1>
+    <Card>
+      <CardBody>
+        <p>
+          <Trans>
+            The convention’s team signs in with passkeys. Sign out, and sign in with yours. If you
+            have none yet, add it first. If you lost it, another administrator lets you in again.
+          </Trans>
+        </p>
+        <p>
+          <Link href="/passkeys">
+            <Trans>Your passkeys</Trans>
+          </Link>
+        </p>
+      </CardBody>
+    </Card>
+  </div>
+);
 
 interface Props extends Pick<ActForProps, 'config' | 'user'> {
   personId: number;

@@ -2,11 +2,13 @@ import type { WrongCode } from '@conkit/api-client';
 import { Button, Card, CardBody, CheckInbox, Notice, type CodeEntry } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { freshCodeMutation } from '../../api/admin.ts';
+import { provePasskey } from '../../api/passkeys.ts';
 import { requestLinkMutation } from '../../api/session.ts';
+import { describePasskeyError } from '../../shell/passkeyText.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { useDeskProblem } from './deskTask.ts';
 
@@ -36,7 +38,7 @@ export function ActProblem({ error }: { error: Error | null }) {
  * the action's button again.
  */
 export function SignInAgain({ email, error, onSignedIn }: Props) {
-  const { api } = useRouteContext({ from: '__root__' });
+  const { api, user } = useRouteContext({ from: '__root__' });
   const path = useRouterState({ select: ({ location }) => location.href });
   const problemText = useProblemText();
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +51,8 @@ export function SignInAgain({ email, error, onSignedIn }: Props) {
     },
   });
   if (!needsFreshSignIn(error)) return null;
+  // A session that a mail opens could no longer act.
+  if (user?.passkeys?.is_required) return <PasskeyAgain onSignedIn={onSignedIn} />;
   const ask = () =>
     mail.mutate({ email, path }, { onSuccess: () => (code.reset(), setOpen(true)) });
   if (!isOpen) {
@@ -79,6 +83,41 @@ export function SignInAgain({ email, error, onSignedIn }: Props) {
       onChangeAddress={() => setOpen(false)}
       autoFocus
     />
+  );
+}
+
+/** Signs in again with a passkey, and repeats the action afterwards. */
+function PasskeyAgain({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
+  const { api, queryClient, user, words } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const problemText = useProblemText();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => provePasskey(api),
+    onSuccess: async (email) => {
+      if (email === user?.email) return onSignedIn();
+      // The passkey of another account: show that account.
+      await queryClient.invalidateQueries({ queryKey: ['user'] });
+      return router.invalidate();
+    },
+  });
+  return (
+    <Card>
+      <CardBody>
+        <Notice role="status" tone="warning">
+          <Trans>
+            This needs a sign-in within the last few minutes. What you have typed stays here.
+          </Trans>
+        </Notice>
+        {error && (
+          <Notice tone="danger">
+            {describePasskeyError(words.i18n, error) ?? problemText(error)}
+          </Notice>
+        )}
+        <Button tone="primary" isPending={isPending} onPress={() => mutate()}>
+          <Trans>Sign in with your passkey</Trans>
+        </Button>
+      </CardBody>
+    </Card>
   );
 }
 

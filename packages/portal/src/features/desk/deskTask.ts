@@ -53,6 +53,8 @@ export function useDeskProblem(): (error: unknown) => string {
           return t`Your account can no longer do this. Ask the administrator who gives out roles.`;
         case 'not_found':
           return t`There is no record with this number, or it was joined with another one or forgotten.`;
+        case 'passkey_required':
+          return t`Sign in with a passkey to do this.`;
         case 'fresh_sign_in_required':
           return t`Sign in again to do this.`;
         case 'own_record':

@@ -135,6 +135,17 @@ export function PrivacyPage({ config }: { config: Config }) {
             </Trans>
           </li>
         </Section>
+        {config.parts.passkeys && (
+          <Section title={t`Passkeys`}>
+            <li>
+              <Trans>
+                A passkey stays on your device, and so do your fingerprint and your face. We store
+                its public key, its name and when it was last used, until you remove it or move to
+                another address.
+              </Trans>
+            </li>
+          </Section>
+        )}
         <Section title={t`Your rights`}>
           <li>
             <Trans>

@@ -124,6 +124,7 @@ const DEFAULT_CREW = {
   second_administrator_days: 7,
   approval_days: 7,
   single_administrator: false,
+  passkeys: 'optional' as const,
   observers: [],
 };
 
@@ -143,6 +144,8 @@ const crew = v.optional(
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
     /** Set this if the convention has one administrator. Acts then need no approval, and the audit log records this. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
+    /** `required`: administrators act only after signing in with a passkey. */
+    passkeys: v.optional(oneOf('optional', 'required'), DEFAULT_CREW.passkeys),
     /**
      * Addresses outside the crew. Once a day, each gets the hash of the newest audit row, which proves later changes to
      * older rows.
@@ -284,6 +287,8 @@ export const conventionSchema = object({
     expected_minutes: count,
     /** Advice for people who request a link. Can contain `{minutes}` and `{registration}`. */
     help: list(words),
+    /** Whether people can use passkeys. They need https, and belong to the host of `PUBLIC_URL`. */
+    passkeys: v.optional(flag, true),
   }),
   crew,
   /**

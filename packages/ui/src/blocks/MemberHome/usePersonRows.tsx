@@ -64,6 +64,12 @@ export interface HomePerson<PersonId extends Id = Id> {
    * @default reminders are not offered
    */
   readonly hasReminders?: boolean | undefined;
+  /**
+   * Whether they have a passkey, which opens their own ballot as a mailed link does.
+   *
+   * @default false
+   */
+  readonly hasPasskey?: boolean | undefined;
 }
 
 /** A price, in the currency's minor unit. */
@@ -208,11 +214,14 @@ export function usePersonRows<PersonId extends Id>(
 
   /** Returns what a row that several people share can do: mail the link, or nothing. */
   const getSharedRow = (
-    { id, preferredName }: HomePerson<PersonId>,
+    { id, preferredName, hasPasskey = false }: HomePerson<PersonId>,
     page: HomeAwardPage | undefined,
     isLast: boolean,
   ): Partial<Action> => {
-    const note = isLast ? words.ownLinks : undefined;
+    const passkey = hasPasskey ? words.passkeyToo({ person: preferredName }) : undefined;
+    const note = isLast
+      ? [words.ownLinks, passkey].filter((text) => text !== undefined).join(' ')
+      : undefined;
     if (!page || !onMailLink) return { isStatusOnly: true, explanation: note };
     const isAsked = mailedLink?.page === page.page && mailedLink.personId === id;
     return {

@@ -3,6 +3,8 @@ import { vars } from '../../theme/index.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.x4 });
 
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const sending = style({

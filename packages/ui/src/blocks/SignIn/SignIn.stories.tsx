@@ -63,6 +63,14 @@ export const NewAccount: Story = {
   },
 };
 export const Sending: Story = { args: { request: { kind: 'sending' } } };
+export const WithPasskey: Story = { args: { onPasskey: fn() } };
+export const AskingForPasskey: Story = { args: { onPasskey: fn(), isPasskeyPending: true } };
+export const PasskeyRemoved: Story = {
+  args: {
+    onPasskey: fn(),
+    request: failed('This passkey was removed here. Sign in by mail, and add a new one.'),
+  },
+};
 /** Shown for unknown addresses too, so that it does not reveal who has an account. */
 export const Sent: Story = { args: { request: { kind: 'sent', email } } };
 export const TooOften: Story = {

@@ -38,6 +38,18 @@ export interface SignInProps extends ElementProps {
    */
   canCreateAccount?: boolean;
   /**
+   * Called to sign in with a passkey.
+   *
+   * @default passkeys are not offered
+   */
+  onPasskey?: (() => void) | undefined;
+  /**
+   * Whether the browser is asking for a passkey.
+   *
+   * @default false
+   */
+  isPasskeyPending?: boolean;
+  /**
    * Help about login links in the convention's own words. The first text is shown, the others on request.
    *
    * @default none
@@ -67,6 +79,8 @@ export const SignIn = (props: SignInProps) => {
     onReset,
     defaultEmail = '',
     canCreateAccount = false,
+    onPasskey,
+    isPasskeyPending = false,
     help = [],
   } = props;
   const [firstHelp, ...moreHelp] = help;
@@ -104,10 +118,15 @@ export const SignIn = (props: SignInProps) => {
               onChange={setName}
             />
           )}
-          <div>
+          <div className={css.buttons}>
             <Button type="submit" tone="primary" isDisabled={!canSend || request.kind === 'sent'}>
               {isNew ? words.createAccount : words.send}
             </Button>
+            {onPasskey && (
+              <Button isPending={isPasskeyPending} onPress={() => onPasskey()}>
+                {words.passkey}
+              </Button>
+            )}
           </div>
           {request.kind === 'sending' && (
             <div role="status">

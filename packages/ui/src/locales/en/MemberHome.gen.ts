@@ -44,6 +44,7 @@ export interface MemberHomeMessages {
   priceFrom: (values: { price: string }) => string;
   /** A button that mails the link, in an account with several voters. */
   mailLink: (values: { right: 'vote' | 'nominate'; person: string; year: number; name: string; forms?: Readonly<Record<string, string>> | undefined }) => string;
+  passkeyToo: (values: { person: string }) => string;
   /** The same page in a session that the person's own link opened. */
   linkedAward: (values: { right: 'vote' | 'nominate'; person: string; year: number; name: string; forms?: Readonly<Record<string, string>> | undefined }) => string;
   linkSent: (values: { email: string }) => string;
@@ -106,6 +107,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   notListed: 'Not in the public list of members',
   priceFrom: ({ price }) => `from ${price}`,
   mailLink: ({ right, person, year, name }) => right === 'vote' ? `Mail ${person} the link to vote: ${year} ${name}` : `Mail ${person} the link to nominate: ${year} ${name}`,
+  passkeyToo: ({ person }) => `Or sign in with the passkey of ${person}.`,
   linkedAward: ({ right, person, year, name }) => right === 'vote' ? `Vote as ${person}: ${year} ${name}` : `Nominate as ${person}: ${year} ${name}`,
   linkSent: ({ email }) => `Sent to ${email}. The mail has a link for each of you.`,
   sendingLink: 'Sending…',

@@ -60,6 +60,8 @@ export interface RecordLogMessages {
     /** The label of an API operation. Unknown operations are labelled as a change. */
     liftLimits: string;
     /** The label of an API operation. Unknown operations are labelled as a change. */
+    resetPasskeys: string;
+    /** The label of an API operation. Unknown operations are labelled as a change. */
     grantRole: string;
     /** The label of an API operation. Unknown operations are labelled as a change. */
     revokeRole: string;
@@ -220,6 +222,7 @@ export const recordLogMessages: RecordLogMessages = {
     startCampaign: 'Campaign started',
     pauseCampaign: 'Campaign paused or continued',
     liftLimits: 'Limits of an administrator lifted',
+    resetPasskeys: 'Passkeys of an administrator removed',
     grantRole: 'Role given',
     revokeRole: 'Role taken away',
     leaveCrew: 'Crew left',

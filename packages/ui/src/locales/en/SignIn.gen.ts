@@ -11,6 +11,7 @@ export interface SignInMessages {
   send: string;
   /** The button's label once a name is given. */
   createAccount: string;
+  passkey: string;
   trouble: string;
   /** The button's label while the request is in flight. */
   sending: (values: { email: string }) => string;
@@ -35,6 +36,7 @@ export const signInMessages: SignInMessages = {
   nameHint: 'Only if you have no account yet.',
   send: 'Send login link',
   createAccount: 'Create Account',
+  passkey: 'Sign in with a passkey',
   trouble: 'Trouble signing in?',
   sending: ({ email }) => `Sending login key and link to ${email}`,
   sent: ({ email }) => `We emailed a link to ${email}. Open it on this device.`,

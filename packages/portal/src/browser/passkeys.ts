@@ -1,0 +1,2 @@
+/** Returns whether this browser can have passkeys. */
+export const canHavePasskeys = (): boolean => typeof PublicKeyCredential !== 'undefined';

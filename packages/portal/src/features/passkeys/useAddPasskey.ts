@@ -1,0 +1,27 @@
+import type { Person } from '@conkit/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { addPasskey } from '../../api/passkeys.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
+import { useMessages } from '../../shell/messages.tsx';
+import { guessDevice } from './device.ts';
+
+/** Adds a passkey for a person, named after this device. Ignores calls while the browser is asking. */
+export function useAddPasskey({ id, preferred_name }: Pick<Person, 'id' | 'preferred_name'>) {
+  const { t } = useLingui();
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const messages = useMessages();
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: () => addPasskey(api, id, guessDevice(navigator.userAgent) ?? t`Passkey`),
+    onSuccess: async () => {
+      messages.show(t`Next time, ${preferred_name} signs in here with one press.`, 'success');
+      await queryClient.invalidateQueries({ queryKey: ['passkeys'] });
+      await queryClient.invalidateQueries({ queryKey: ['user'] });
+      await router.invalidate();
+    },
+  });
+  // The second press of a double click must not ask the browser for another one.
+  return { isPending, error, add: useSingleFlight(() => mutateAsync()) };
+}
