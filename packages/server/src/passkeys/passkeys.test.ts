@@ -3,12 +3,14 @@ import { createLoginKey } from '../keys/loginKeys.ts';
 import { prune } from '../database/prune.ts';
 import { type Ceremony, SoftPasskey } from '../testing/authenticator.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { untilItWaits } from '../testing/locks.ts';
 import { add, getCode, signInByPasskey, startPasskeySignIn } from '../testing/passkeys.ts';
+import { besideTransaction } from '../testing/postgres.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const MINUTE = 60;
 
-forEachDatabase((start) => {
+forEachDatabase((start, engine) => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {
@@ -368,6 +370,29 @@ forEachDatabase((start) => {
       expect((await server.post('/api/login', { email, key })).statusCode).toBe(200);
     });
   });
+
+  // The embedded database runs one statement at a time.
+  it.skipIf(engine === 'pglite')(
+    'adds nothing for a session whose passkey is removed meanwhile, even if its owner is signed in elsewhere',
+    async () => {
+      const { id, client } = await createAccount('Grace Quinn');
+      const { passkey } = await add(client, id);
+      const { client: thief } = await signIn(passkey);
+      const options = await thief.post(`/api/people/${id}/passkeys/options`);
+      const credential = new SoftPasskey().create(options.json());
+      const { sending } = await server.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute();
+        const sent = besideTransaction(async () =>
+          thief.post(`/api/people/${id}/passkeys`, { name: 'Mine', credential }),
+        );
+        await untilItWaits(server.db, sent);
+        await trx.deleteFrom('passkey').where('person_id', '=', id).execute();
+        return { sending: sent };
+      });
+      expect(getCode(await sending)).toBe('unauthorized');
+      expect((await client.get(`/api/people/${id}/passkeys`)).json()).toEqual({ passkeys: [] });
+    },
+  );
 
   describe('a person who moves', () => {
     const move = (id: number, email: string) =>
