@@ -371,6 +371,46 @@ forEachDatabase((start, engine) => {
     });
   });
 
+  describe('what another person on the address does to a passkey', () => {
+    async function createShared() {
+      const { email, id, other, client } = await createAccount('Ada Quinn', 'Grace Quinn');
+      const { answer } = await add(client, id, { name: 'Ada’s phone' });
+      const path = `/api/people/${id}/passkeys/${answer.json<{ id: number }>().id}`;
+      const grace = await server.as(email);
+      const about = async (subject: RegExp) =>
+        (await server.mailsTo(email)).filter((mail) => subject.test(mail.subject));
+      return { id, other, path, grace, about };
+    }
+
+    it('mails the account about a removal, once', async () => {
+      const { path, grace, about } = await createShared();
+      await Promise.all([grace.post(`${path}/remove`), grace.post(`${path}/remove`)]);
+      const mails = await about(/^A passkey was removed/);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Ada’s phone');
+      expect(mails[0]?.text).toContain('Ada Quinn');
+      expect(mails[0]?.text).toContain('next=%2Fpasskeys');
+    });
+
+    it('mails the account about a new name, with the old one; not about the same name', async () => {
+      const { path, grace, about } = await createShared();
+      expect((await grace.post(path, { name: 'Ada’s phone' })).statusCode).toBe(200);
+      expect(await about(/renamed/)).toEqual([]);
+      expect((await grace.post(path, { name: 'An old tablet' })).statusCode).toBe(200);
+      const mails = await about(/^A passkey was renamed/);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Ada’s phone');
+      expect(mails[0]?.text).toContain('An old tablet');
+    });
+
+    it('limits renaming, as each new name sends a mail', async () => {
+      const { path, grace } = await createShared();
+      const rename = (n: number) => grace.post(path, { name: `Name ${n}` });
+      for (let n = 1; n < 20; n += 1) expect((await rename(n)).statusCode).toBe(200);
+      expect(getCode(await rename(20))).toBe('too_many_requests');
+    });
+  });
+
   // The embedded database runs one statement at a time.
   it.skipIf(engine === 'pglite')(
     'adds nothing for a session whose passkey is removed meanwhile, even if its owner is signed in elsewhere',
