@@ -133,6 +133,24 @@ forEachDatabase((start) => {
     expect(String(files['fi.lproj/pass.strings'])).toContain('"Adult" = "Adult"');
   });
 
+  it('escapes quotes and backslashes of a name where phones read them as syntax', async () => {
+    const { get } = await owner({ legal_name: String.raw`Aoife "Sparky" B\yrne` });
+    const files = readZip((await get('wallet.pkpass')).rawPayload);
+    const escaped = String.raw`"Aoife \"Sparky\" B\\yrne"`;
+    expect(String(files['fi.lproj/pass.strings'])).toContain(`${escaped} = ${escaped};`);
+    expect(JSON.parse(String(files['pass.json']))).toMatchObject({
+      eventTicket: { primaryFields: [{ value: String.raw`Aoife "Sparky" B\yrne` }] },
+    });
+  });
+
+  it('names the number of a member whose name has no printable character', async () => {
+    const { row, get } = await owner({ legal_name: '\u{1F984}' });
+    const files = readZip((await get('wallet.pkpass')).rawPayload);
+    expect(JSON.parse(String(files['pass.json']))).toMatchObject({
+      eventTicket: { primaryFields: [{ value: `A-${row.member_number}` }] },
+    });
+  });
+
   /** Returns what a link to Google contains, after checking its signature. */
   function readLink(url: string) {
     const prefix = 'https://pay.google.com/gp/v/save/';

@@ -65,12 +65,14 @@ function passContent(config: Convention, person: PersonRow): WalletPass {
   const isMember = getMembershipAttributes(config.membership_types, membership).badge === true;
   const type = isMember || daypass_type === null ? membership : daypass_type;
   const { label = { en: type }, daypass_label } = config.membership_types[type] ?? {};
+  const code = barcodeText(person);
   const lastDay = new Date(`${config.dates.convention.last_day}T00:00:00Z`);
   return {
     id: `${config.id}-${person.id}`,
     convention: config.name,
-    code: barcodeText(person),
-    name: replaceUnprintable(badgeText(person).name).replaceAll(/\s+/gu, ' '),
+    code,
+    // A name of emoji alone leaves nothing to show.
+    name: replaceUnprintable(badgeText(person).name).replaceAll(/\s+/gu, ' ') || code,
     type: isMember ? label : (daypass_label ?? label),
     days: isMember ? { en: '' } : joinDays(config, person),
     colors: { ground: inks.deep, text: inks.paper, label: inks.haze },

@@ -90,10 +90,11 @@ function addFields(file: PKPass, pass: WalletPass): void {
       [label, local.about[at]?.label ?? label],
       [value, local.about[at]?.value ?? value],
     ]);
-    file.localize(language, {
-      ...Object.fromEntries(pairs),
-      [english.main.label]: local.main.label,
-      [pass.name]: pass.name,
-    });
+    const texts = [...pairs, [english.main.label, local.main.label], [pass.name, pass.name]];
+    file.localize(language, Object.fromEntries(texts.map((pair) => pair.map(escapeQuotes))));
   }
 }
+
+/** Escapes a text for `pass.strings`, which the library writes as it is. A phone refuses a file with a bare quote. */
+const escapeQuotes = (text: string): string =>
+  text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
