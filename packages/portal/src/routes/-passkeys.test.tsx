@@ -95,7 +95,7 @@ it('lists, renames and removes the passkeys of each person', async () => {
       'POST /people/{id}/passkeys/{passkey}/remove': { status: 'success' },
     }),
   );
-  const list = within(screen.getByRole('region', { name: 'Passkeys of Grace' }));
+  const list = within(await screen.findByRole('region', { name: 'Passkeys of Grace' }));
   expect(await list.findByText('Phone')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Passkeys of Ada' })).toHaveTextContent(
     /There is no passkey yet/,
@@ -123,7 +123,7 @@ it('shows only the own person in a session of a passkey', async () => {
       'GET /people/{id}/passkeys': { passkeys: [phone] },
     }),
   );
-  expect(screen.getByRole('region', { name: 'Passkeys of Grace' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Passkeys of Grace' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Passkeys of Ada' })).toBeNull();
 });
 
@@ -149,4 +149,16 @@ it('tells the crew to sign in with a passkey before the desk opens', async () =>
   );
   expect(await screen.findByText(/team signs in with passkeys/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your passkeys' })).toHaveAttribute('href', '/passkeys');
+});
+
+it.each([
+  ['is on its way', () => new Promise(() => undefined), /Loading/],
+  ['fails', new Refusal(500, 'internal'), /The server has a problem/],
+])('does not claim that there is no passkey while the list %s', async (_, list, text) => {
+  await renderRoute(
+    '/passkeys',
+    answers({ 'GET /user': account({ people: [7] }), 'GET /people/{id}/passkeys': list }),
+  );
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/There is no passkey yet/);
 });

@@ -1,5 +1,5 @@
 import type { Passkey, Person, User } from '@conkit/api-client';
-import { Button, Notice, Passkeys } from '@conkit/ui';
+import { Button, Notice, Passkeys, Retryable, Skeleton } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
@@ -93,10 +93,21 @@ function PersonPasskeys({ user, person }: { user: User; person: Person }) {
     remove.reset();
     change();
   };
+  // "There is no passkey yet" would be wrong.
+  if (hasSome && !list.data) {
+    return (
+      <Retryable
+        errorMessage={list.isLoadingError && problemText(list.error)}
+        onRetry={() => void list.refetch()}
+      >
+        <Skeleton label={t`Loading`} shapes={['card']} />
+      </Retryable>
+    );
+  }
   return (
     <Passkeys<number>
       person={user.people.length > 1 ? person.preferred_name : undefined}
-      passkeys={hasSome && list.data ? list.data.map(toListed) : []}
+      passkeys={hasSome ? (list.data ?? []).map(toListed) : []}
       isSupported={isSupported}
       pending={pending()}
       problem={
