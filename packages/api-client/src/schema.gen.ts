@@ -380,7 +380,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rename a passkey */
+        /**
+         * Rename a passkey
+         * @description The account gets a mail with the old and the new name.
+         */
         post: operations["renamePasskey"];
         delete?: never;
         options?: never;
@@ -411,7 +414,8 @@ export interface paths {
         /**
          * Remove a passkey
          * @description The passkey no longer signs in, and the sessions that it opened end, including this one if it did. Where the
-         *     crew must sign in with passkeys, an account with a role keeps at least one (`conflict`).
+         *     crew must sign in with passkeys, an account with a role keeps at least one (`conflict`). The account gets a mail
+         *     that names the passkey.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -6664,6 +6668,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

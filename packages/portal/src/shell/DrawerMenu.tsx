@@ -80,6 +80,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
             {({ default: SignOutDialog }) => (
               <SignOutDialog
                 email={user.email}
+                hasPasskeys={(user.passkeys?.people ?? []).length > 0}
                 voidsKeys={voidsKeys}
                 onChange={setVoidsKeys}
                 onClose={stopAsking}

@@ -295,6 +295,21 @@ describe('signing out everywhere', () => {
     );
   });
 
+  it('says that passkeys keep working, if the account has one', async () => {
+    const keep = /Passkeys still sign in afterwards/;
+    const passkeys = { people: [aoife.id], is_signed_in_by: false, is_required: false };
+    const page = await renderRoute('/pay', {
+      ...signedIn(),
+      'GET /user': { ...user([aoife]), passkeys },
+    });
+    expect((await ask(page)).getByText(keep)).toBeVisible();
+  });
+
+  it('says nothing of passkeys to an account without one', async () => {
+    const dialog = await ask(await renderRoute('/pay', signedIn()));
+    expect(dialog.queryByText(/Passkeys still sign in/)).toBeNull();
+  });
+
   it('changes nothing when the dialog is closed', async () => {
     const page = await renderRoute('/pay', signedIn());
     await ask(page);

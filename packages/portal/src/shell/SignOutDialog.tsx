@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 
 interface SignOutDialogProps {
   email: string;
+  /** Whether anyone on the account has a passkey. */
+  hasPasskeys: boolean;
   /** Whether to invalidate mailed login links too. */
   voidsKeys: boolean;
   onChange: (voidsKeys: boolean) => void;
@@ -12,7 +14,7 @@ interface SignOutDialogProps {
 
 /** Confirms signing out on every device. Loaded on demand. */
 export default function SignOutDialog(props: SignOutDialogProps) {
-  const { email, voidsKeys, onChange, onSignOut, onClose } = props;
+  const { email, hasPasskeys, voidsKeys, onChange, onSignOut, onClose } = props;
   return (
     <Dialog
       isOpen
@@ -28,6 +30,14 @@ export default function SignOutDialog(props: SignOutDialogProps) {
       <p>
         <Trans>Every device that is signed in as {email} is signed out, this one too.</Trans>
       </p>
+      {hasPasskeys && (
+        <p>
+          <Trans>
+            Passkeys still sign in afterwards. If another person may have added one, first remove it
+            on the page Passkeys.
+          </Trans>
+        </p>
+      )}
       <Checkbox
         isSelected={voidsKeys}
         onChange={onChange}

@@ -9,6 +9,7 @@ import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import type { ConfigProblem, ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
+import { isMapping, type Mapping } from './schema/values.ts';
 import { suggest } from './suggest.ts';
 import type { AwardFacts, Convention } from './types.ts';
 
@@ -18,7 +19,7 @@ import type { AwardFacts, Convention } from './types.ts';
  */
 export function findContradictions(
   convention: Convention,
-  source: Pick<ConventionSource, 'at'>,
+  source: Pick<ConventionSource, 'at' | 'document'>,
 ): readonly ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const report: Report = (path, problem) => void problems.push(source.at(path, problem));
@@ -28,6 +29,7 @@ export function findContradictions(
   checkDaypasses(convention, report);
   checkPurchases(convention, report);
   checkAwards(convention, report);
+  checkCounting(convention, source.document, report);
   checkPacket(convention, report);
   checkChat(convention, report);
   checkWallet(convention, report);
@@ -201,8 +203,12 @@ function checkAwards(convention: Convention, report: Report): void {
   checkFinalists(convention, report);
 }
 
-/** The first segments of the portal's other pages. */
+/** The first segments of the portal's and the server's other pages. */
 const OTHER_PAGES = new Set([
+  'accessibility',
+  'hugo-packet',
+  'passkeys',
+  'unsubscribe',
   'login',
   'new',
   'pay',
@@ -287,6 +293,23 @@ function checkAward(convention: Convention, key: string, report: Report): void {
     }
   }
 }
+
+/** Reports rules about No Award that were written for an award without it. Their defaults have no effect there. */
+function checkCounting({ awards }: Convention, document: Mapping, report: Report): void {
+  for (const [key, { no_award, counting }] of Object.entries(awards)) {
+    if (no_award !== undefined) continue;
+    const path = ['awards', key, 'counting'];
+    const isWritten = (rule: keyof typeof counting) => hasField(document, [...path, rule]);
+    for (const rule of ['turnout_percent', 'must_beat_no_award'] as const) {
+      if (counting[rule] && isWritten(rule)) report([...path, rule], 'needs no_award');
+    }
+  }
+}
+
+/** Returns whether a document has a field. */
+const hasField = (document: Mapping, path: readonly string[]): boolean =>
+  path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), document) !==
+  undefined;
 
 function checkAwardCategories(
   { awards, award_categories, series_extra }: Convention,

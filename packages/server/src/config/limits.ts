@@ -83,7 +83,7 @@ export const DEFAULT_LIMITS = {
   passkey_challenges_network: { most: 500, minutes: 15 },
   /** Wrong passkeys, by network. */
   wrong_passkeys_network: { most: 200, minutes: 15 },
-  /** Attempts to add a passkey, by account. */
+  /** Attempts to add or rename a passkey, by account. A new passkey and a new name each send a mail. */
   new_passkeys: { most: 20, minutes: 60 },
   /** Searches for members, by account. A search without a result counts as refused. */
   lookups: { most: 60, minutes: 15, refused: 2 },

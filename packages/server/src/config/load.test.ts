@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -308,6 +308,16 @@ describe('an invalid convention', () => {
       'award pages that collide with other pages',
       'award_pages: { path: login }',
       /award_pages\.path is of other pages/,
+    ],
+    [
+      'a share of ballots that No Award would need, without No Award',
+      'awards: { hugo: { no_award: null, counting: { turnout_percent: 25 } } }',
+      /own\.yaml: awards\.hugo\.counting\.turnout_percent needs no_award/,
+    ],
+    [
+      'a winner who must beat No Award, without No Award',
+      'awards: { hugo: { no_award: null, counting: { must_beat_no_award: true } } }',
+      /awards\.hugo\.counting\.must_beat_no_award needs no_award/,
     ],
     [
       'an unknown ceremony',
@@ -700,6 +710,21 @@ describe('an invalid convention', () => {
   it('names the folder when none of its files has a field', () => {
     rmSync(join(folders, 'dublin-2019/purchases.yaml'));
     expect(complaint('')).toBe(`CONVENTION: ${folders}/own: purchase_categories is missing`);
+  });
+
+  it('refuses award pages at the address of any other page', () => {
+    const routes = readdirSync(join(root, 'packages/portal/src/routes'));
+    const pages = routes.flatMap((file) => /^([a-z]+)\./.exec(file)?.[1] ?? []);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of [...pages, 'unsubscribe', 'hugo-packet']) {
+      if (page === 'index') continue;
+      expect(complaint(`award_pages: { path: ${page} }`), page).toContain('is of other pages');
+    }
+  });
+
+  it('accepts an award without No Award that says so in its counting', () => {
+    const says = '{ no_award: null, counting: { turnout_percent: 0, must_beat_no_award: false } }';
+    expect(complaint(`awards: { hugo: ${says} }`)).toBe('no complaint');
   });
 
   it.each(['nowhere', '../dublin-2019', ''])('refuses the folder "%s"', (name) => {

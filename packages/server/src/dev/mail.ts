@@ -82,6 +82,7 @@ interface MailPreview {
 const NEEDED_PARTS: { readonly [Kind in MailKind]?: Part } = {
   chat_invite: 'chat',
   passkey_added: 'passkeys',
+  passkey_changed: 'passkeys',
   passkeys_reset: 'passkeys',
   new_daypass: 'daypass',
   paper_pubs: 'paper_pubs',

@@ -312,6 +312,16 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       added: { ...signIn, name, passkey: 'Aoife’s phone', added: time },
       long: { ...signIn, name: LONG, passkey: LONG.slice(0, 60), added: time },
     },
+    passkey_changed: {
+      removed: { ...signIn, name, passkey: 'Aoife’s phone', renamed: null, changed: time },
+      renamed: {
+        ...signIn,
+        name: LONG,
+        passkey: 'Aoife’s phone',
+        renamed: LONG.slice(0, 60),
+        changed: time,
+      },
+    },
     passkeys_reset: {
       own: { account: 'aoife@example.com', reason: 'Lost the phone', isOwn: true },
       other: { account: 'aoife@example.com', reason: LONG, isOwn: false },

@@ -312,6 +312,15 @@ export interface ServerMessages {
     when: string;
     notYou: string;
     seePasskeys: string;
+    removedHeading: string;
+    removedSubject: (values: { convention: string }) => string;
+    removed: (values: { name: string; convention: string }) => string;
+    renamedHeading: string;
+    renamedSubject: (values: { convention: string }) => string;
+    renamed: (values: { name: string; convention: string }) => string;
+    newName: string;
+    changed: string;
+    notYouEither: string;
     resetSubject: (values: { account: string; convention: string }) => string;
     reset: (values: { account: string }) => string;
     resetOwn: string;
@@ -619,6 +628,15 @@ export const en: ServerMessages = {
     when: 'Added',
     notYou: 'If this was not you, remove it now and sign out everywhere: someone else has used your account.',
     seePasskeys: 'See and remove passkeys',
+    removedHeading: 'A passkey was removed',
+    removedSubject: ({ convention }) => `A passkey was removed from your account at ${convention}`,
+    removed: ({ name, convention }) => `The passkey below no longer signs in ${name} at ${convention}.`,
+    renamedHeading: 'A passkey was renamed',
+    renamedSubject: ({ convention }) => `A passkey was renamed on your account at ${convention}`,
+    renamed: ({ name, convention }) => `The passkey below, which signs in ${name} at ${convention}, has a new name.`,
+    newName: 'New name',
+    changed: 'Changed',
+    notYouEither: 'If this was neither you nor someone who shares this address, look at your passkeys and sign out everywhere: someone else has used your account.',
     resetSubject: ({ account, convention }) => `Passkeys of ${account} were removed at ${convention}`,
     reset: ({ account }) => `Another administrator removed all passkeys of ${account}.`,
     resetOwn: 'Sign in by mail now and add a new passkey. If you did not ask for this, tell the other administrators at once.',

@@ -19,7 +19,7 @@ import {
   paperPubsMail,
   upgradeMail,
 } from './templates/memberships.ts';
-import { passkeyAddedMail, passkeysResetMail } from './templates/passkeys.ts';
+import { passkeyAddedMail, passkeyChangedMail, passkeysResetMail } from './templates/passkeys.ts';
 import { invoiceMail, newPaymentMail, siteSelectionTokenMail } from './templates/payments.ts';
 import { paymentUpdateMail, receiptMail, refundDueMail } from './templates/receipts.ts';
 import {
@@ -35,6 +35,7 @@ export const templates = {
   unknown_address: unknownAddressMail,
   chat_invite: chatInviteMail,
   passkey_added: passkeyAddedMail,
+  passkey_changed: passkeyChangedMail,
   passkeys_reset: passkeysResetMail,
   new_address: newAddressMail,
   old_address: oldAddressMail,

@@ -1,6 +1,11 @@
+import { normalizeEmail } from '@conkit/rules';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
+import { chargeRequest } from '../limits/rateLimit.ts';
+import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { changePasskeys, findPasskeyPerson } from './queries.ts';
+import { changePasskeys, findPasskeyPerson, type PasskeyPerson } from './queries.ts';
 
 /** Merging records can give a person more than they can add. */
 const MAX_LISTED = 100;
@@ -29,31 +34,62 @@ export const listPasskeys: Operation<'listPasskeys'> = async ({ db }, { params, 
   };
 };
 
-/** Renames a passkey of a person on the caller's account. */
-export const renamePasskey: Operation<'renamePasskey'> = (context, { params, body, session }) =>
-  changePasskeys(context, session, params.id, 'rename', async (trx, { id, emailKey }) => {
-    const renamed = await trx
-      .updateTable('passkey')
-      .set({ name: body.name.trim() })
-      .where('id', '=', params.passkey)
-      .where('person_id', '=', id)
-      .where('email_key', '=', emailKey)
-      .returning('id')
-      .executeTakeFirst();
-    if (!renamed) throw new ProblemError('not_found');
-    return { body: { status: 'success' as const } };
+/** Renames a passkey of a person on the caller's account, and mails the account about it. */
+export const renamePasskey: Operation<'renamePasskey'> = async (context, request) => {
+  const { params, body, session, asked } = request;
+  // Each new name sends a mail.
+  await chargeRequest(context, [['new_passkeys', normalizeEmail(session.email)]]);
+  return changePasskeys(context, session, params.id, 'rename', async (trx, person) => {
+    const { name: before } = await findPasskey(trx, person, params.passkey);
+    const name = body.name.trim();
+    if (name === before) return SUCCESS;
+    await trx.updateTable('passkey').set({ name }).where('id', '=', params.passkey).execute();
+    const data = { ...toMailData(context, person), passkey: before, renamed: name };
+    await queueMail(trx, context.clock, {
+      kind: 'passkey_changed',
+      data,
+      language: asked?.language,
+    });
+    return SUCCESS;
+  });
+};
+
+/** Removes a passkey, ends the sessions that it opened, and mails the account about it. */
+export const removePasskey: Operation<'removePasskey'> = (context, { params, session, asked }) =>
+  changePasskeys(context, session, params.id, 'remove', async (trx, person) => {
+    const { name } = await findPasskey(trx, person, params.passkey);
+    await trx.deleteFrom('passkey').where('id', '=', params.passkey).execute();
+    const data = { ...toMailData(context, person), passkey: name, renamed: null };
+    await queueMail(trx, context.clock, {
+      kind: 'passkey_changed',
+      data,
+      language: asked?.language,
+    });
+    return SUCCESS;
   });
 
-/** Removes a passkey, and ends the sessions that it opened. */
-export const removePasskey: Operation<'removePasskey'> = (context, { params, session }) =>
-  changePasskeys(context, session, params.id, 'remove', async (trx, { id, emailKey }) => {
-    const removed = await trx
-      .deleteFrom('passkey')
-      .where('id', '=', params.passkey)
-      .where('person_id', '=', id)
-      .where('email_key', '=', emailKey)
-      .returning('id')
-      .executeTakeFirst();
-    if (!removed) throw new ProblemError('not_found');
-    return { body: { status: 'success' as const } };
-  });
+const SUCCESS = { body: { status: 'success' as const } };
+
+const toMailData = ({ clock }: Context, { id, email }: PasskeyPerson) => ({
+  email,
+  personId: id,
+  changed: clock.now().toISOString(),
+});
+
+/** @throws ProblemError `not_found` if the person, who is locked, doesn't have the passkey */
+async function findPasskey(
+  trx: Queryable,
+  { id, emailKey }: PasskeyPerson,
+  passkey: number,
+): Promise<{ readonly name: string }> {
+  const found = await trx
+    .selectFrom('passkey')
+    .select('name')
+    .where('id', '=', passkey)
+    .where('person_id', '=', id)
+    .where('email_key', '=', emailKey)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new ProblemError('not_found');
+  return found;
+}

@@ -3,12 +3,14 @@ import { createLoginKey } from '../keys/loginKeys.ts';
 import { prune } from '../database/prune.ts';
 import { type Ceremony, SoftPasskey } from '../testing/authenticator.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { untilItWaits } from '../testing/locks.ts';
 import { add, getCode, signInByPasskey, startPasskeySignIn } from '../testing/passkeys.ts';
+import { besideTransaction } from '../testing/postgres.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const MINUTE = 60;
 
-forEachDatabase((start) => {
+forEachDatabase((start, engine) => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {
@@ -368,6 +370,69 @@ forEachDatabase((start) => {
       expect((await server.post('/api/login', { email, key })).statusCode).toBe(200);
     });
   });
+
+  describe('what another person on the address does to a passkey', () => {
+    async function createShared() {
+      const { email, id, other, client } = await createAccount('Ada Quinn', 'Grace Quinn');
+      const { answer } = await add(client, id, { name: 'Ada’s phone' });
+      const path = `/api/people/${id}/passkeys/${answer.json<{ id: number }>().id}`;
+      const grace = await server.as(email);
+      const about = async (subject: RegExp) =>
+        (await server.mailsTo(email)).filter((mail) => subject.test(mail.subject));
+      return { id, other, path, grace, about };
+    }
+
+    it('mails the account about a removal, once', async () => {
+      const { path, grace, about } = await createShared();
+      await Promise.all([grace.post(`${path}/remove`), grace.post(`${path}/remove`)]);
+      const mails = await about(/^A passkey was removed/);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Ada’s phone');
+      expect(mails[0]?.text).toContain('Ada Quinn');
+      expect(mails[0]?.text).toContain('next=%2Fpasskeys');
+    });
+
+    it('mails the account about a new name, with the old one; not about the same name', async () => {
+      const { path, grace, about } = await createShared();
+      expect((await grace.post(path, { name: 'Ada’s phone' })).statusCode).toBe(200);
+      expect(await about(/renamed/)).toEqual([]);
+      expect((await grace.post(path, { name: 'An old tablet' })).statusCode).toBe(200);
+      const mails = await about(/^A passkey was renamed/);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Ada’s phone');
+      expect(mails[0]?.text).toContain('An old tablet');
+    });
+
+    it('limits renaming, as each new name sends a mail', async () => {
+      const { path, grace } = await createShared();
+      const rename = (n: number) => grace.post(path, { name: `Name ${n}` });
+      for (let n = 1; n < 20; n += 1) expect((await rename(n)).statusCode).toBe(200);
+      expect(getCode(await rename(20))).toBe('too_many_requests');
+    });
+  });
+
+  // The embedded database runs one statement at a time.
+  it.skipIf(engine === 'pglite')(
+    'adds nothing for a session whose passkey is removed meanwhile, even if its owner is signed in elsewhere',
+    async () => {
+      const { id, client } = await createAccount('Grace Quinn');
+      const { passkey } = await add(client, id);
+      const { client: thief } = await signIn(passkey);
+      const options = await thief.post(`/api/people/${id}/passkeys/options`);
+      const credential = new SoftPasskey().create(options.json());
+      const { sending } = await server.db.transaction().execute(async (trx) => {
+        await trx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute();
+        const sent = besideTransaction(async () =>
+          thief.post(`/api/people/${id}/passkeys`, { name: 'Mine', credential }),
+        );
+        await untilItWaits(server.db, sent);
+        await trx.deleteFrom('passkey').where('person_id', '=', id).execute();
+        return { sending: sent };
+      });
+      expect(getCode(await sending)).toBe('unauthorized');
+      expect((await client.get(`/api/people/${id}/passkeys`)).json()).toEqual({ passkeys: [] });
+    },
+  );
 
   describe('a person who moves', () => {
     const move = (id: number, email: string) =>

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
-import { isSignedIn } from '../people/access.ts';
 import { listRoles } from '../people/queries.ts';
+import { lockSession } from '../session/sessions.ts';
 
 /** Calls about one person's ballot, nominations or packet. */
 const isAboutAwards = (id: OperationId): boolean => {
@@ -109,7 +109,7 @@ export const changePasskeys = <Result>(
   context.db.transaction().execute(async (trx) => {
     const person = await findPasskeyPerson(trx, session, id, { lock: true });
     await requirePasskeyChange(trx, context, session, change);
-    // The session may have ended since the request began.
-    if (!(await isSignedIn(trx, person.emailKey))) throw new ProblemError('unauthorized');
+    // It may have ended since the request began, also where its owner is signed in elsewhere.
+    if (!(await lockSession(trx, session.id))) throw new ProblemError('unauthorized');
     return run(trx, person);
   });

@@ -104,6 +104,21 @@ export async function findLinkedPerson(db: Queryable, sessionId: string): Promis
   return person?.id ?? null;
 }
 
+/**
+ * Returns whether a session has not ended, and keeps it from being ended until the transaction is over.
+ *
+ * @param id the id of a {@link Session}
+ */
+export async function lockSession(trx: Queryable, id: string): Promise<boolean> {
+  const session = await trx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 export async function endSession(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }

@@ -1,10 +1,26 @@
 import { normalizeEmail } from '@conkit/rules';
+import type { Context } from '../../context.ts';
 import { small, text } from '../content.ts';
 import { readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
 import { createQuestionsBlock, formatGreeting, mailTemplate } from '../template.ts';
 
 /** The page that lists and removes passkeys. */
 const PAGE = '/passkeys';
+
+/**
+ * Returns the person of a passkey if they are still on the account. After a move the passkey is gone, and the mailbox no
+ * longer concerns the person.
+ */
+const findOwner = (
+  { db }: Pick<Context, 'db'>,
+  { email, personId }: { readonly email: string; readonly personId: number },
+) =>
+  db
+    .selectFrom('person')
+    .select('legal_name')
+    .where('id', '=', personId)
+    .where('email_key', '=', normalizeEmail(email))
+    .executeTakeFirst();
 
 export interface PasskeyAddedData {
   /** The address when the passkey was added. */
@@ -26,13 +42,8 @@ export interface PasskeyAddedFacts extends SignInFacts {
 /** Notifies an account that a passkey can open it from now on, and how to remove it. */
 export const passkeyAddedMail = mailTemplate<PasskeyAddedData, PasskeyAddedFacts>({
   async read(context, { email, personId, passkey, added }) {
-    const person = await context.db
-      .selectFrom('person')
-      .select(['legal_name', 'email_key'])
-      .where('id', '=', personId)
-      .executeTakeFirst();
-    // After a move the passkey is gone, and the mailbox no longer concerns the person.
-    if (person?.email_key !== normalizeEmail(email)) return null;
+    const person = await findOwner(context, { email, personId });
+    if (!person) return null;
     return {
       from: 'registration',
       to: { address: email },
@@ -62,6 +73,72 @@ export const passkeyAddedMail = mailTemplate<PasskeyAddedData, PasskeyAddedFacts
           ],
         },
         text(passkeys.notYou),
+        signInButton(facts, passkeys.seePasskeys),
+        small(words.signIn.linksWork({ days: config.login.key_days })),
+        createQuestionsBlock(reader, 'registration'),
+      ],
+    };
+  },
+});
+
+export interface PasskeyChangedData {
+  /** The address when the passkey was changed. */
+  readonly email: string;
+  readonly personId: number;
+  /** The passkey's name until then. */
+  readonly passkey: string;
+  /** Its new name; null if it was removed. */
+  readonly renamed: string | null;
+  /** When it was changed, as an instant. */
+  readonly changed: string;
+}
+
+export interface PasskeyChangedFacts extends SignInFacts {
+  /** The person that the passkey signs in. */
+  readonly name: string;
+  readonly passkey: string;
+  readonly renamed: string | null;
+  readonly changed: Date;
+}
+
+/** Notifies an account that a passkey was removed or renamed, as people can share the account. */
+export const passkeyChangedMail = mailTemplate<PasskeyChangedData, PasskeyChangedFacts>({
+  async read(context, { changed, ...data }) {
+    const person = await findOwner(context, data);
+    if (!person) return null;
+    const { email, passkey, renamed } = data;
+    return {
+      from: 'registration',
+      to: { address: email },
+      facts: {
+        ...(await readSignIn(context, email, PAGE)),
+        name: person.legal_name,
+        passkey,
+        renamed,
+        changed: new Date(changed),
+      },
+    };
+  },
+  write(facts, reader) {
+    const { config, words, moment } = reader;
+    const { passkeys } = words;
+    const { name, passkey, renamed, changed } = facts;
+    const about = { name, convention: config.name };
+    return {
+      heading: renamed === null ? passkeys.removedHeading : passkeys.renamedHeading,
+      subject: renamed === null ? passkeys.removedSubject(about) : passkeys.renamedSubject(about),
+      greeting: formatGreeting(reader, undefined),
+      blocks: [
+        text(renamed === null ? passkeys.removed(about) : passkeys.renamed(about)),
+        {
+          kind: 'facts',
+          facts: [
+            { label: passkeys.passkey, value: passkey },
+            ...(renamed === null ? [] : [{ label: passkeys.newName, value: renamed }]),
+            { label: passkeys.changed, value: moment(changed, config.dates.convention.zone) },
+          ],
+        },
+        text(passkeys.notYouEither),
         signInButton(facts, passkeys.seePasskeys),
         small(words.signIn.linksWork({ days: config.login.key_days })),
         createQuestionsBlock(reader, 'registration'),
