@@ -119,7 +119,9 @@ async function signInWithPasskey(meter: Meter, server: PortalServer): Promise<vo
   await asAdult(meter, server);
   await page.goto(`${server.url}/passkeys`);
   await button(page, /^Add a passkey/).click();
-  await button(page, /^Rename/).first().waitFor();
+  await button(page, /^Rename/)
+    .first()
+    .waitFor();
   await page.context().clearCookies();
   await page.goto(server.url);
   await meter.press(await getFirst(button(page, /^Sign in with a passkey/)));
