@@ -10,8 +10,8 @@ test('a visitor buys a day pass for two days', async ({ page, server }) => {
     await page.getByRole('link', { name: /^Adult day pass/ }).click();
     await expect(page).toHaveURL('/daypass/Adult');
     await expect(payButton(page)).toBeDisabled();
-    await page.getByRole('button', { name: 'Wednesday €25' }).click();
-    await page.getByRole('button', { name: 'Thursday €45' }).click();
+    await page.getByRole('button', { name: 'Wednesday 14 Aug €25' }).click();
+    await page.getByRole('button', { name: 'Thursday 15 Aug €45' }).click();
     await expect(page.getByText('Total: €70')).toBeVisible();
 
     await page

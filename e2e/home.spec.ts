@@ -13,7 +13,7 @@ test("home shows a ballot's progress: not started, saved, and left before it was
 
   await test.step('shows that nothing was started', async () => {
     await expect(ballot('Vote for the 2019 Hugo Awards')).toContainText(
-      /Not started\s*· \d+ categories\s*· closes \w+ \d+ \w+, \d\d:\d\d/,
+      /Not started\s*· \d+ categories\s*· closes \w+ \d+ \w+, \d\d:\d\d \(Dublin\)/,
     );
     // Nominations close first.
     await expect(ballot('Start your Hugo nominations')).toBeVisible();

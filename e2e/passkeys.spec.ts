@@ -1,29 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { joinAs, MAILED, mailsTo, newAddress, openHome } from './account.ts';
+import { addAuthenticator } from './authenticator.ts';
 import { getCard } from './buying.ts';
 import { expect, test } from './test.ts';
-
-/** Gives the page's browser a phone's authenticator, whose owner always opens the screen lock. */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    countPasskeys: async () =>
-      (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    clear: () => client.send('WebAuthn.clearCredentials', { authenticatorId }),
-  };
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 

@@ -16,7 +16,10 @@ const status = (page: Page, title: string, name: string): Locator =>
   finalist(page, title).getByRole('radio', { name, exact: true });
 
 const keepOnAccount = (page: Page): Locator =>
-  page.getByRole('checkbox', { name: 'Keep my reading list on my account too' });
+  page.getByRole('checkbox', {
+    name: 'Keep my reading list on my account too',
+    includeHidden: true,
+  });
 
 /** Returns the list that the account keeps. */
 const readAccount = async (page: Page, id: number) =>
@@ -103,6 +106,7 @@ test('a reading list is on the account only while the member wants it', async ({
   await page.getByRole('button', { name: `Add a note on ${SPINNING_SILVER}` }).click();
   await page.keyboard.type('Mine');
   await expect(keepOnAccount(page)).not.toBeChecked();
+  await page.getByText('Where your list is kept').click();
   await keepOnAccount(page).click();
   await expect(keepOnAccount(page)).toBeChecked();
   await expect

@@ -65,7 +65,7 @@ function getValue(schema: Structure): string {
   throw new Error(`A value of the configuration has no v.title: ${type}`);
 }
 
-/** Returns a field and all fields below it. */
+/** Returns a field and all fields below it. Siblings with the same schema are listed once. */
 function getFields(path: string, schema: Structure, meaning: Meaning | undefined): Field[] {
   const own: Field = {
     path,
@@ -80,9 +80,13 @@ function getFields(path: string, schema: Structure, meaning: Meaning | undefined
   if (value) return [own, ...getFields(`${path}.<name>`, value, meaning).slice(1)];
   return [
     own,
-    ...Object.entries(entries ?? {}).flatMap(([name, entry]) =>
-      getFields(`${path}.${name}`, entry, meaning && getMeaning(meaning, name)),
-    ),
+    ...Object.entries(entries ?? {}).flatMap(([name, entry], index, all) => {
+      const fields = getFields(`${path}.${name}`, entry, meaning && getMeaning(meaning, name));
+      const same = all.slice(0, index).find(([, other]) => other === entry);
+      const [first] = fields;
+      if (!same || !first || fields.length === 1) return fields;
+      return [{ ...first, description: `as \`${path}.${same[0]}\`` }];
+    }),
   ];
 }
 

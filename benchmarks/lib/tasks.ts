@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { joinAs, newAddress, requestLink, signIn } from '../../e2e/account.ts';
+import { addAuthenticator } from '../../e2e/authenticator.ts';
 import type { PortalServer } from '../../e2e/server.ts';
 import type { Meter } from './meter.ts';
 
@@ -109,6 +110,22 @@ async function login(meter: Meter, server: PortalServer): Promise<void> {
     .waitFor();
   await meter.follow(await requestLink(server, email));
   await getFirst(page.getByRole('heading', { name: 'Tara Task' }), page.getByText('Tara Task'));
+}
+
+/** Signs in with a passkey that was added before. */
+async function signInWithPasskey(meter: Meter, server: PortalServer): Promise<void> {
+  const { page } = meter;
+  await addAuthenticator(page);
+  await asAdult(meter, server);
+  await page.goto(`${server.url}/passkeys`);
+  await button(page, /^Add a passkey/).click();
+  await button(page, /^Rename/)
+    .first()
+    .waitFor();
+  await page.context().clearCookies();
+  await page.goto(server.url);
+  await meter.press(await getFirst(button(page, /^Sign in with a passkey/)));
+  await page.getByRole('heading', { name: 'Tara Task' }).waitFor();
 }
 
 const VOTED = {
@@ -238,6 +255,7 @@ export const tasks: readonly Task[] = [
   { name: 'Join: an adult, required fields alone', play: join },
   { name: 'Pay an open invoice', play: pay },
   { name: 'Sign in', play: login },
+  { name: 'Sign in with a passkey', play: signInWithPasskey },
   { name: 'Vote: three ranks in three categories', play: vote },
   { name: 'Nominate: a work in two categories', play: nominate },
   { name: 'Change the name on a badge', play: editBadge },

@@ -97,8 +97,8 @@ test.describe('Northlight 2031 @any-width @slow', () => {
     await page.goto('/new');
     await page.getByRole('link', { name: /^Attending day pass/ }).click();
     await expect(page).toHaveURL('/daypass/Attending');
-    await page.getByRole('button', { name: 'Saturday $90' }).click();
-    await page.getByRole('button', { name: 'Sunday $70' }).click();
+    await page.getByRole('button', { name: /^Saturday Aug 30 \$90/ }).click();
+    await page.getByRole('button', { name: /^Sunday Aug 31 \$70/ }).click();
     await page.getByLabel(/^Legal name/).fill('Sam Daly');
     await page.getByLabel(/^Email/).fill(email);
     await expect(page.getByText('Total: $160')).toBeVisible();

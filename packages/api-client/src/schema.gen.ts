@@ -3368,6 +3368,11 @@ export interface components {
                 label: components["schemas"]["LocalizedText"];
                 /** @description A short label for lists of days, such as "Wed". */
                 short: components["schemas"]["LocalizedText"];
+                /**
+                 * Format: date
+                 * @description The calendar day.
+                 */
+                date?: string;
             }[];
             /** @description Email addresses for questions. */
             contact: {
@@ -8547,7 +8552,8 @@ export interface operations {
                      *           "short": {
                      *             "en": "Wed",
                      *             "fi": "ke"
-                     *           }
+                     *           },
+                     *           "date": "2019-08-14"
                      *         },
                      *         {
                      *           "key": "day2",

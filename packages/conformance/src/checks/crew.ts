@@ -54,6 +54,18 @@ export const unknownPerson = (body: object = {}): Check => ({
     ),
 });
 
+/** Sends a request about the administrator's own address, which only another administrator can send. */
+const ownAccount = (title: string): Check => ({
+  title,
+  provokes: ['403 second_administrator_required'],
+  run: async (scene, id) => {
+    const admin = await scene.account('memberAdmin');
+    const { email } = scene.kit.must<{ email: string }>(await scene.kit.send(admin, 'getUser'));
+    const answer = await scene.kit.send(admin, id, { body: { email, reason: REASON } });
+    scene.kit.expect(answer, '403 second_administrator_required');
+  },
+});
+
 /** Sends a request about a person on the administrator's own account. */
 export const ownRecord = (body: object | ((scene: Scene) => Promise<object>) = {}): Check => ({
   title: 'refuses administrators who act on their own account',
@@ -111,18 +123,8 @@ export const crewMailChecks = {
       },
     },
   ],
-  liftLimits: [
-    {
-      title: 'refuses administrators who lift their own limits',
-      provokes: ['403 second_administrator_required'],
-      run: async (scene, id) => {
-        const admin = await scene.account('memberAdmin');
-        const { email } = scene.kit.must<{ email: string }>(await scene.kit.send(admin, 'getUser'));
-        const answer = await scene.kit.send(admin, id, { body: { email, reason: REASON } });
-        scene.kit.expect(answer, '403 second_administrator_required');
-      },
-    },
-  ],
+  liftLimits: [ownAccount('refuses administrators who lift their own limits')],
+  resetPasskeys: [ownAccount('refuses administrators who reset their own passkeys')],
   listCampaigns: pagingChecks<Campaigns>({
     start: 'before',
     getIds: ({ campaigns }) => campaigns.map(({ id }) => id),

@@ -301,7 +301,9 @@ describe('the barcode', () => {
     const { page } = await open();
     const reopen = async () => {
       await page.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await page.user.click(card('Aoife').getByRole('button', { name: 'Registration barcode' }));
+      await waitFor(() => expect(picture()).toBeVisible());
     };
     const src = (text: string) => `data:image/png;base64,${btoa(text)}`;
     await waitFor(() => expect(fetching).toHaveBeenCalledOnce());

@@ -446,6 +446,8 @@ forEachDatabase((start) => {
     const second = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab2@example.com' });
     const third = await server.addPerson({ email: 'third@example.com' });
     await server.addPerson({ email: 'desk@example.com' });
+    const awards = { email_key: 'awards@example.com', role: 'hugo_admin', granted_at: new Date(0) };
+    await server.db.insertInto('role').values(awards).execute();
     const file = join(folder, 'people.csv');
     const files = {
       'people.csv': file,

@@ -80,7 +80,7 @@ export const DEFAULT_LIMITS = {
   /** Mails to one address after an expired link was opened. Mail scanners open links again and again. */
   fresh_links: { most: 4, minutes: 60 },
   /** Challenges for passkeys, by network. Each is stored. */
-  passkey_challenges_network: { most: 1000, minutes: 15 },
+  passkey_challenges_network: { most: 500, minutes: 15 },
   /** Wrong passkeys, by network. */
   wrong_passkeys_network: { most: 200, minutes: 15 },
   /** Attempts to add or rename a passkey, by account. A new passkey and a new name each send a mail. */

@@ -174,11 +174,11 @@ describe('a small convention', () => {
     expect(daypass.prices).toEqual(prices);
     // 15 August 2019 was a Thursday.
     expect(
-      daypass.days.map(({ key, label, short }) => [key, label.en, label.fi, short.en]),
+      daypass.days.map(({ key, label, short, date }) => [key, label.en, label.fi, short.en, date]),
     ).toEqual([
-      ['day1', 'Thursday', 'torstai', 'Thu'],
-      ['day2', 'Friday', 'perjantai', 'Fri'],
-      ['day3', 'Saturday', 'lauantai', 'Sat'],
+      ['day1', 'Thursday', 'torstai', 'Thu', '2019-08-15'],
+      ['day2', 'Friday', 'perjantai', 'Fri', '2019-08-16'],
+      ['day3', 'Saturday', 'lauantai', 'Sat', '2019-08-17'],
     ]);
     expect(membership_groups.daypass).toEqual(['Adult', 'Child']);
     const shape = purchase_categories['daypass']?.shape.slice(0, 4);

@@ -193,7 +193,12 @@ function getPassDays({
   if (!daypass) return [];
   const { days, prices } = daypass;
   if (days) {
-    return days.map(({ label, short = label }, at) => ({ key: `day${at + 1}`, label, short }));
+    return days.map(({ label, short = label, date }, at) => ({
+      key: `day${at + 1}`,
+      label,
+      short,
+      ...(date !== undefined && { date }),
+    }));
   }
   const numbers = Object.values(prices).flatMap((ofType) =>
     Object.keys(ofType).map((key) => parseDayKey(key) ?? 0),
@@ -203,13 +208,14 @@ function getPassDays({
   const name = (at: number, weekday: 'long' | 'short') =>
     formatDay(locales, new Date(first + at * DAY_MS), {
       weekday,
-      // In a second week, the weekday alone is ambiguous.
+      // In a second week, the weekday alone is ambiguous, so the label has the date.
       ...(count > WEEK && { day: 'numeric', month: 'short' }),
     });
   return Array.from({ length: count }, (_, at) => ({
     key: `day${at + 1}`,
     label: name(at, 'long'),
     short: name(at, 'short'),
+    ...(count <= WEEK && { date: new Date(first + at * DAY_MS).toISOString().slice(0, 10) }),
   }));
 }
 

@@ -44,6 +44,8 @@ export interface PassDay {
   readonly label: Words;
   /** A short label for a list of days: `Wed`. */
   readonly short: Words;
+  /** The calendar day: `2019-08-14`. */
+  readonly date?: string;
 }
 
 /** Text for people: English, and optionally other languages. */

@@ -311,7 +311,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   nothingSaved: 'لم يُحفظ شيء',
   savedAt: ({ time }) => `حُفظ ${time}`,
   savedOn: ({ day }) => `حُفظ ${day}`,
-  closes: ({ weekday, day, time }) => `يُغلق ${weekday} ${day}، ${time}`,
+  closes: ({ weekday, day, time, place }) => `يُغلق ${weekday} ${day}، ${time}${!place ? '' : ` (${place})`}`,
   closesSoon: ({ left }) => `يُغلق ${left}`,
   closed: ({ day }) => `أُغلق ${day}`,
   badge: ({ subtitle, name }) => `الشارة: ${!subtitle ? name : `${name}، ${subtitle}`}`,

@@ -335,7 +335,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   savedAt: ({ time }) => `tallennettu klo ${time}`,
   unsavedHere: 'tallentamattomia muutoksia tällä laitteella',
   savedOn: ({ day }) => `tallennettu ${day}`,
-  closes: ({ weekday, day, time }) => `aikaa ${weekday} ${day} klo ${time} asti`,
+  closes: ({ weekday, day, time, place }) => `aikaa ${weekday} ${day} klo ${time} asti${!place ? '' : ` (${place})`}`,
   closesSoon: ({ left }) => `päättyy ${left}`,
   closed: ({ day }) => `päättyi ${day}`,
   badge: ({ subtitle, name }) => `Nimikyltti: ${!subtitle ? name : `${name}, ${subtitle}`}`,

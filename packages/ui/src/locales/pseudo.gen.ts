@@ -393,7 +393,7 @@ const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   savedAt: ({ time }) => `sávédsá ${time}`,
   unsavedHere: 'üñsávédüñs çháñgésçhá öñö thïsth dévïçédév',
   savedOn: ({ day }) => `sávédsá ${day}`,
-  closes: ({ weekday, day, time }) => `çlösésçlö ${weekday} ${day}, ${time}`,
+  closes: ({ weekday, day, time, place }) => `çlösésçlö ${weekday} ${day}, ${time}${!place ? '' : ` (${place})`}`,
   closesSoon: ({ left }) => `çlösésçlö ${left}`,
   closed: ({ day }) => `çlösédçlö ${day}`,
   badge: ({ subtitle, name }) => `Bádgébá: ${!subtitle ? name : `${name}, ${subtitle}`}`,

@@ -335,7 +335,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   savedAt: ({ time }) => `sparat kl. ${time}`,
   unsavedHere: 'osparade ändringar på den här enheten',
   savedOn: ({ day }) => `sparat ${day}`,
-  closes: ({ weekday, day, time }) => `stänger ${weekday} ${day} kl. ${time}`,
+  closes: ({ weekday, day, time, place }) => `stänger ${weekday} ${day} kl. ${time}${!place ? '' : ` (${place})`}`,
   closesSoon: ({ left }) => `stänger ${left}`,
   closed: ({ day }) => `stängde ${day}`,
   badge: ({ subtitle, name }) => `Namnskylt: ${!subtitle ? name : `${name}, ${subtitle}`}`,

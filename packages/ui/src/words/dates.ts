@@ -189,3 +189,7 @@ export function whenIdle(task: () => void): () => void {
   const id = requestIdleCallback(task, { timeout: LATEST_MS });
   return () => cancelIdleCallback(id);
 }
+
+/** Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`. */
+export const getCity = (zone: string): string | undefined =>
+  zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');

@@ -27,6 +27,8 @@ interface DaypassProps {
 interface Day {
   key: string;
   label: string;
+  /** The calendar day, if it is known. */
+  date: string | undefined;
   /** In the currency's minor unit. */
   amount: number;
   isSelected: boolean;
@@ -58,13 +60,15 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
   const pass = toNewDaypass(type, { person, days: chosen });
   const payer = user?.email ?? pass.email;
 
-  const dayLabel = (key: string) => {
-    const day = config.daypassDays.find((candidate) => candidate.key === key);
-    return day ? localized(day.label, language) : key;
-  };
   const days = keys.map((key): Day => {
-    const isSelected = chosen.includes(key);
-    return { key, label: dayLabel(key), amount: prices[type]?.[key] ?? 0, isSelected };
+    const day = config.daypassDays.find((candidate) => candidate.key === key);
+    return {
+      key,
+      label: day ? localized(day.label, language) : key,
+      date: day?.date,
+      amount: prices[type]?.[key] ?? 0,
+      isSelected: chosen.includes(key),
+    };
   });
   const dayNames = days.filter(({ isSelected }) => isSelected).map((day) => day.label);
 

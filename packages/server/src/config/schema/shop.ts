@@ -65,6 +65,8 @@ const passDay = object({
   label: words,
   /** A short label for a list of days, such as `Wed`. By default, the label. */
   short: maybe(words),
+  /** The day, such as `2019-08-14`, shown to buyers. */
+  date: maybe(day),
 });
 
 /** Day passes: their days, and the price of each day. */

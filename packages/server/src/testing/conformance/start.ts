@@ -7,6 +7,7 @@ import { completeLimits } from '../../config/limits.ts';
 import { raiseCrewLimits } from '../../mock-server/server.ts';
 import type { Convention } from '../../config/types.ts';
 import type { Database } from '../../database/connect.ts';
+import { createWalletKeys, withWallets } from '../walletKeys.ts';
 import { createTestServer, type TestServer } from '../server.ts';
 import type { SentMail } from '../../adapters/outbox.ts';
 import { RunningClock } from './runningClock.ts';
@@ -37,7 +38,7 @@ const REQUESTS = 800;
 const CODES = 2;
 
 /** Lowers the limits of slow operations, so that the kit reaches them sooner. */
-const change = (config: Convention): Convention => ({
+const lowerLimits = (config: Convention): Convention => ({
   ...config,
   limits: raiseCrewLimits(
     completeLimits({
@@ -63,9 +64,14 @@ export async function startSeeded(
   const clock = new RunningClock(new Date());
   const server = await createTestServer(db, {
     convention,
-    change,
+    // The demo has no wallets, because phones refuse passes of an unknown signer.
+    ...(convention === 'demo'
+      ? {
+          change: (config) => withWallets(lowerLimits(config)),
+          env: { ...createWalletKeys(), ...env },
+        }
+      : { change: lowerLimits, env }),
     clock,
-    env,
     now: clock.now().toISOString(),
   });
   await seed(server);

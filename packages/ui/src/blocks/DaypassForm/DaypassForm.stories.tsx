@@ -10,6 +10,7 @@ const days = (...chosen: readonly string[]) =>
   ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'].map((label, at) => ({
     key: `day${at + 1}`,
     label,
+    date: `2019-08-${15 + at}`,
     amount: at === 0 ? 2500 : 5000,
     isSelected: chosen.includes(label),
   }));

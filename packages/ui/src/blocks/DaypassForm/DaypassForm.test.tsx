@@ -42,6 +42,11 @@ it('has a toggle button with a price for each day', async () => {
   ]);
 });
 
+it('names the calendar day of each day that has one', () => {
+  show({ days: [{ ...day('day1', 'Thursday', false), date: '2019-08-15' }] });
+  expect(screen.getByRole('button', { name: 'Thursday 15 Aug €25' })).toBeVisible();
+});
+
 it('distinguishes a missing day from days that cannot be paid by card', async () => {
   const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
   const { unmount } = show({ ...nothing, days: [day('day1', 'Thursday', false)] });

@@ -12,6 +12,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
+import { useDates } from '../../words/dates.ts';
 import { useMessages, useMoney } from '../../words/provider.tsx';
 import { daypassFormMessages, type DaypassFormMessages } from '../../locales/en/DaypassForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
@@ -145,10 +146,14 @@ export const DaypassForm = (props: DaypassFormProps) => {
 export interface PassDay {
   key: string;
   label: string;
+  /** The calendar day, such as `2019-08-14`. Shown after the label. */
+  date?: string | undefined;
   /** In the currency's minor unit. */
   amount: number;
   isSelected: boolean;
 }
+
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 /** The name of the group, for links to it. */
 const DAYS = 'days';
@@ -162,6 +167,7 @@ interface DayTogglesProps {
 /** The days of a day pass as toggle buttons, each with its price. */
 function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
   const { formatMoney } = useMoney();
+  const format = useDates();
   const price = (amount: number) => {
     const text = labelPrice(amount);
     return text.kind === 'price' ? formatMoney(text.amount) : '';
@@ -170,9 +176,10 @@ function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
     <fieldset name={DAYS} className={css.days}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.dayButtons}>
-        {days.map(({ key, label, amount, isSelected }) => (
+        {days.map(({ key, label, date, amount, isSelected }) => (
           <ToggleButton key={key} isSelected={isSelected} onChange={(is) => onChange(key, is)}>
-            {label} {price(amount)}
+            {label} {date !== undefined && `${format(new Date(date), DAY)} `}
+            {price(amount)}
           </ToggleButton>
         ))}
       </div>

@@ -19,7 +19,12 @@ export const columns = style({
   },
 });
 
-export const offers = style({ minInlineSize: 0 });
+export const offers = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.x5,
+  minInlineSize: 0,
+});
 globalStyle(`${offers} h2`, { fontSize: vars.font.base });
 
 /** Keeps a part of the line together where it fits, with its own text direction. */

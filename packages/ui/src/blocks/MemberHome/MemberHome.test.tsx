@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   aoife,
   begun,
@@ -10,7 +10,7 @@ import {
   votingTime,
   type FixturePerson,
 } from '../../testing/people.ts';
-import { NowProvider } from '../../words/dates.ts';
+import { forgetZone, NowProvider } from '../../words/dates.ts';
 import { ConKitProvider } from '../../words/provider.tsx';
 import { fi } from '../../locales/fi.gen.ts';
 import type { LinkRequest } from '../SignIn/SignIn.tsx';
@@ -167,9 +167,18 @@ describe('progress', () => {
   const line = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
   it('is shown at each award: how much is ranked, when it was saved, and when it closes', () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat('en-IE').resolvedOptions(),
+      timeZone: 'Europe/Dublin',
+    });
+    forgetZone();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      forgetZone();
+    });
     render(<ConKitProvider locale="en-IE">{at(votingTime)}</ConKitProvider>);
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(
-      /2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d$/,
+      /2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d \(Dublin\)$/,
     );
     expect(line('Vote for the 1944 Retro Hugo Awards')).toHaveTextContent(
       /Not started · 11 categories · closes/,

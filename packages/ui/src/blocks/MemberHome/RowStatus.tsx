@@ -9,7 +9,14 @@ import {
 } from '@conkit/rules';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useLocaleContext } from '../../words/provider.tsx';
-import { useNow, type DateStyle, useDates, useTimeLeft, useReaderZone } from '../../words/dates.ts';
+import {
+  getCity,
+  useNow,
+  type DateStyle,
+  useDates,
+  useTimeLeft,
+  useReaderZone,
+} from '../../words/dates.ts';
 import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
 import * as css from './MemberHome.css.ts';
 
@@ -132,7 +139,7 @@ interface ClosingProps extends RowStatusProps {
 
 /** When a page closes or has closed; on the last day the time left. */
 function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingProps) {
-  const { isKnown, time, weekday, day } = formats;
+  const { isKnown, place, time, weekday, day } = formats;
   const formatTimeLeft = useTimeLeft();
   const now = useNow();
   const at = new Date(instant);
@@ -150,7 +157,7 @@ function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingP
     <Instant instant={instant} isKnown={isKnown}>
       {isClosed
         ? words.closed({ day: day(at) })
-        : words.closes({ weekday: weekday(at), day: day(at), time: time(at) })}
+        : words.closes({ weekday: weekday(at), day: day(at), time: time(at), place })}
     </Instant>
   );
 }
@@ -161,6 +168,8 @@ type Format = (at: Date) => string;
 interface HomeFormats {
   /** Whether the reader's zone is known; until then all times are in UTC and must stay hidden. */
   readonly isKnown: boolean;
+  /** The city of the reader's zone, if its name has one. */
+  readonly place: string | undefined;
   /** "01:15" */
   readonly time: Format;
   /** "Mon" */
@@ -183,6 +192,7 @@ export function useHomeFormats(): HomeFormats {
         date(at, style);
     return {
       isKnown: zone !== undefined,
+      place: zone === undefined ? undefined : getCity(zone),
       time: createFormat({ timeStyle: 'short' }),
       weekday: createFormat({ weekday: 'short' }),
       // Finnish abbreviates the month of a date to a number.

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.size.dropdown} / 2)), 1fr))`,
   alignItems: 'end',
   gap: vars.space.x3,
   '@media': { print: { display: 'none' } },
@@ -99,4 +99,3 @@ export const onPaper = style({
 globalStyle(`${categories} > details::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-globalStyle(`${tools} > *`, { flex: `1 1 ${vars.size.dropdown}` });

@@ -52,7 +52,7 @@ const meta = {
       story: 'PartlyRead',
       parts: [
         ['Progress', 'output', 'How many finalists are read, in all categories.'],
-        ['Where it is kept', 'section', 'This device, and the account if the member wants it.'],
+        ['Where it is kept', 'details', 'This device, and the account if the member wants it.'],
         ['Tools', 'select', 'Filter and order; printing and a download.'],
         ['Category', 'details', 'Folds to its title and progress. Printed unfolded.'],
         ['Finalist', 'li', 'The status as three radio buttons, and the private note.'],

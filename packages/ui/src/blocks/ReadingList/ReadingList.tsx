@@ -17,7 +17,7 @@ import { SaveState } from '../../components/SaveState/SaveState.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
 import { readingListMessages, type ReadingListMessages } from '../../locales/en/ReadingList.gen.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { CardBody } from '../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { HeadingLevelProvider, useHeading } from '../../primitives/element/headingLevel.ts';
@@ -253,39 +253,37 @@ interface WhereProps {
   words: ReadingListMessages;
 }
 
-/** Explains where the list is kept, and offers to keep it on the account. */
+/** Explains where the list is kept, and offers to keep it on the account. Opens when it is kept there. */
 function Where({ account, title, words }: WhereProps) {
+  if (!account) return <p className={css.onScreen}>{words.onDevice}</p>;
+  const { isKept, isPending, onKeptChange, deletedOn, errorMessage, status, savedAt, onRetry } =
+    account;
   return (
-    <Card title={words.where} className={css.onScreen}>
+    <FoldingCard
+      title={words.where}
+      hint={words.onDevice}
+      className={css.onScreen}
+      {...(isKept && { isOpen: true })}
+    >
       <CardBody>
-        <p>{words.onDevice}</p>
-        {account && (
-          <>
-            <Checkbox
-              isSelected={account.isKept}
-              isDisabled={account.isPending}
-              onChange={account.onKeptChange}
-              description={words.keepMeans({ day: account.deletedOn })}
-            >
-              {words.keep}
-            </Checkbox>
-            {account.errorMessage !== undefined && (
-              <Notice tone="danger" role="alert">
-                {account.errorMessage}
-              </Notice>
-            )}
-            {account.isKept && (
-              <SaveState
-                subject={title}
-                status={account.status}
-                savedAt={account.savedAt}
-                onRetry={account.onRetry}
-              />
-            )}
-          </>
+        <Checkbox
+          isSelected={isKept}
+          isDisabled={isPending}
+          onChange={onKeptChange}
+          description={words.keepMeans({ day: deletedOn })}
+        >
+          {words.keep}
+        </Checkbox>
+        {errorMessage !== undefined && (
+          <Notice tone="danger" role="alert">
+            {errorMessage}
+          </Notice>
+        )}
+        {isKept && (
+          <SaveState subject={title} status={status} savedAt={savedAt} onRetry={onRetry} />
         )}
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }
 

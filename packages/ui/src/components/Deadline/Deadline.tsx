@@ -2,7 +2,13 @@ import type { TimeSpan } from '@conkit/rules';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
-import { useDates, type DateStyle, useTimeLeft, useReaderZone } from '../../words/dates.ts';
+import {
+  getCity,
+  useDates,
+  type DateStyle,
+  useTimeLeft,
+  useReaderZone,
+} from '../../words/dates.ts';
 import { deadlineMessages, type DeadlineMessages } from '../../locales/en/Deadline.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
@@ -22,10 +28,6 @@ export interface DeadlineProps extends ElementProps {
 const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const clock = { timeStyle: 'short' } as const;
-
-/** Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`. */
-const getCity = (zone: string): string | undefined =>
-  zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
 
 /**
  * Puts the weekday into the essive: ”maanantaina”. Some browsers format it in the nominative.

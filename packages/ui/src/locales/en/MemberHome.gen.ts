@@ -31,7 +31,8 @@ export interface MemberHomeMessages {
   unsavedHere: string;
   /** When the ballot was saved on an earlier day. */
   savedOn: (values: { day: string }) => string;
-  closes: (values: { weekday: string; day: string; time: string }) => string;
+  /** `place` is the city of the reader's time zone. */
+  closes: (values: { weekday: string; day: string; time: string; place?: string | null | undefined }) => string;
   /** On the last day; `left` is "in 5 hours". */
   closesSoon: (values: { left: string }) => string;
   closed: (values: { day: string }) => string;
@@ -99,7 +100,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   savedAt: ({ time }) => `saved ${time}`,
   unsavedHere: 'unsaved changes on this device',
   savedOn: ({ day }) => `saved ${day}`,
-  closes: ({ weekday, day, time }) => `closes ${weekday} ${day}, ${time}`,
+  closes: ({ weekday, day, time, place }) => `closes ${weekday} ${day}, ${time}${!place ? '' : ` (${place})`}`,
   closesSoon: ({ left }) => `closes ${left}`,
   closed: ({ day }) => `closed ${day}`,
   badge: ({ subtitle, name }) => `Badge: ${!subtitle ? name : `${name}, ${subtitle}`}`,
