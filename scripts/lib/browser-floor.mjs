@@ -28,6 +28,13 @@ const degrades = {
   ':-moz-progress-bar': 'the same',
   'checkVisibility()': 'React Aria looks at the styles instead',
   'getTextInfo()': 'React Aria asks for `textInfo` instead',
+  'isConditionalMediationAvailable()':
+    'the WebAuthn library asks only for autofill, which is not used',
+  'getTransports()': 'the WebAuthn library asks whether it is there',
+  'getPublicKeyAlgorithm()': 'the same',
+  'getPublicKey()': 'the same',
+  'getAuthenticatorData()': 'the same',
+  ':details-content': 'folded parts are opened by a script before they are printed',
   'share()': 'the picture for members who voted is downloaded',
   'startViewTransition()': 'part of React and the router; not used here',
   'skipTransition()': 'the same',
@@ -35,7 +42,7 @@ const degrades = {
 
 /** Our own and third-party functions that share a name with a newer built-in one. */
 const others = new Set(
-  'actions badge build createContext destroy fallback hide isActive number range removed retry until use when'.split(
+  'actions added badge build createContext destroy fallback forget hide isActive number range removed retry until use when'.split(
     ' ',
   ),
 );

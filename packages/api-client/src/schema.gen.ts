@@ -2446,7 +2446,7 @@ export interface components {
             rawId: components["schemas"]["CredentialId"];
             /**
              * @description The kind of credential.
-             * @constant
+             * @enum {string}
              */
             type: "public-key";
             authenticatorAttachment?: components["schemas"]["CredentialAttachment"];
@@ -2473,7 +2473,7 @@ export interface components {
             rawId: components["schemas"]["CredentialId"];
             /**
              * @description The kind of credential.
-             * @constant
+             * @enum {string}
              */
             type: "public-key";
             authenticatorAttachment?: components["schemas"]["CredentialAttachment"];
@@ -2491,7 +2491,7 @@ export interface components {
             id: components["schemas"]["CredentialId"];
             /**
              * @description The kind of credential.
-             * @constant
+             * @enum {string}
              */
             type: "public-key";
             /** @description How a browser reaches the passkey. */
@@ -2534,7 +2534,7 @@ export interface components {
             pubKeyCredParams: {
                 /**
                  * @description The kind of credential.
-                 * @constant
+                 * @enum {string}
                  */
                 type: "public-key";
                 /** @description The algorithm (COSE). */

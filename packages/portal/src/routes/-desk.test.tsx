@@ -417,7 +417,10 @@ describe('restricted actions', () => {
           : { status: 'success' },
     };
     const page = await renderRoute('/desk', lift);
-    await page.user.click(await screen.findByText('Lift the limits of another administrator'));
+    const title = 'Lift the limits of another administrator';
+    await page.user.click(await screen.findByText(title));
+    const form = within(screen.getByText(title).closest('details') as HTMLElement);
+    const field = (name: string | RegExp) => form.getByRole('textbox', { name });
     await page.user.type(field('Email of the administrator'), 'robin@example.com');
     await page.user.type(field(/^Reason/), 'A long queue');
     await page.user.click(button('Lift the limits'));

@@ -58,12 +58,16 @@ describe('a page of an optional part', () => {
 
 describe('the menu', () => {
   it.each([
-    [[], ['Upgrade Membership', 'Payments']],
-    [['upgrades'], ['Upgrade Membership', 'Payments']],
-    [['paper_pubs'], ['Upgrade Membership', 'Payments']],
-    [['upgrades', 'paper_pubs'], ['Payments']],
-    [['payments'], ['Upgrade Membership']],
-    [['upgrades', 'paper_pubs', 'payments'], []],
+    [[], ['Upgrade Membership', 'Payments', 'Passkeys']],
+    [['upgrades'], ['Upgrade Membership', 'Payments', 'Passkeys']],
+    [['paper_pubs'], ['Upgrade Membership', 'Payments', 'Passkeys']],
+    [
+      ['upgrades', 'paper_pubs'],
+      ['Payments', 'Passkeys'],
+    ],
+    [['payments'], ['Upgrade Membership', 'Passkeys']],
+    [['upgrades', 'paper_pubs', 'payments'], ['Passkeys']],
+    [['passkeys'], ['Upgrade Membership', 'Payments']],
   ] as const)('without %j links, besides home and new memberships, to %j', async (absent, more) => {
     await renderRoute('/', given(without(...absent)));
     expect(entries()).toEqual(['My memberships', 'New Membership', ...more]);

@@ -121,12 +121,14 @@ describe('signed in', () => {
       ['New Membership', '/new'],
       ['Upgrade Membership', '/upgrade'],
       ['Payments', '/pay'],
+      ['Passkeys', '/passkeys'],
     ]);
     expect(entries.map((entry) => entry.getAttribute('aria-current'))).toEqual([
       null,
       null,
       null,
       'page',
+      null,
     ]);
   });
 
@@ -172,7 +174,7 @@ describe('the menu dialog', () => {
   it('opens over the page with the same entries', async () => {
     const { dialog } = await open();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    expect(within(dialog).getAllByRole('link')).toHaveLength(4);
+    expect(within(dialog).getAllByRole('link')).toHaveLength(5);
   });
 
   it('closes on Escape and returns the focus to the button', async () => {

@@ -46,6 +46,10 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   mergePeople: { '/updated': ofPerson },
   nominate: { '/nominations': 'At most as many as a request may contain.' },
   setMembership: { '/updated': ofPerson },
+  startPasskey: {
+    '/excludeCredentials': 'At most the passkeys of a person.',
+    '/pubKeyCredParams': 'The algorithms that the server accepts.',
+  },
   updatePerson: { '/updated': ofPerson },
   vote: { '/refused': 'At most the finalists of the request.' },
 };

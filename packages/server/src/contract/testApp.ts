@@ -41,7 +41,12 @@ export async function makeApp(
   await registerContract(app, {
     contract,
     operations: { ...nothing, ...operations },
-    context: { config: convention, chat: {}, wallets: {} } as unknown as Context,
+    context: {
+      config: convention,
+      chat: {},
+      wallets: {},
+      env: { publicUrl: 'https://portal.example.com' },
+    } as unknown as Context,
     getSession: async () => session,
     authorize: async () => {},
     requirePerson: () => {},

@@ -53,8 +53,11 @@ forEachDatabase((start) => {
     const { packet } = await member('lists@example.com');
     const url = expect.stringMatching(/^\/hugo-packet\//) as string;
     expect(await packet()).toEqual({
-      Novel: { epub: { label: 'EPUB, 40kB', url }, pdf: { label: 'PDF, 10kB', url } },
-      RetroNovel: { pdf: { label: 'PDF, 10kB', url } },
+      Novel: {
+        epub: { label: 'EPUB, 40kB', bytes: TEXT.length, url },
+        pdf: { label: 'PDF, 10kB', bytes: 5, url },
+      },
+      RetroNovel: { pdf: { label: 'PDF, 10kB', bytes: 10, url } },
     });
   });
 
