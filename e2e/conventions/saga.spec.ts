@@ -78,6 +78,7 @@ test.describe('Saga 2032 @any-width', () => {
       'New Membership',
       'Upgrade Membership',
       'Payments',
+      'Passkeys',
     ]);
 
     await test.step('buys a shirt in another language', async () => {

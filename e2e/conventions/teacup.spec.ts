@@ -33,7 +33,12 @@ test.describe('Teacup 2030 @any-width @slow', () => {
     const own = getCard(page, 'Nuala Quinn');
     await expect(own.getByRole('link')).toHaveCount(0);
     await edit(page, { hasBadge: false });
-    expect(await getMenu(page)).toEqual(['My memberships', 'New Membership', 'Payments']);
+    expect(await getMenu(page)).toEqual([
+      'My memberships',
+      'New Membership',
+      'Payments',
+      'Passkeys',
+    ]);
     await page.goto('/pay');
     await expect(getCard(page, 'Weekend membership')).toContainText('£35');
   });

@@ -420,17 +420,17 @@ describe('restricted actions', () => {
     const title = 'Lift the limits of another administrator';
     await page.user.click(await screen.findByText(title));
     const form = within(screen.getByText(title).closest('details') as HTMLElement);
-    const field = (name: string | RegExp) => form.getByRole('textbox', { name });
-    await page.user.type(field('Email of the administrator'), 'robin@example.com');
-    await page.user.type(field(/^Reason/), 'A long queue');
+    const textbox = (name: string | RegExp) => form.getByRole('textbox', { name });
+    await page.user.type(textbox('Email of the administrator'), 'robin@example.com');
+    await page.user.type(textbox(/^Reason/), 'A long queue');
     await page.user.click(button('Lift the limits'));
     expect(await screen.findByText(/Another administrator must approve this/)).toBeVisible();
-    await page.user.clear(field('Email of the administrator'));
-    await page.user.type(field('Email of the administrator'), ' desk@example.com{Enter}');
+    await page.user.clear(textbox('Email of the administrator'));
+    await page.user.type(textbox('Email of the administrator'), ' desk@example.com{Enter}');
     expect(await screen.findByText('desk@example.com can go on.')).toBeVisible();
     const sent = { email: 'desk@example.com', reason: 'A long queue' };
     expect(bodies(page, 'POST /admin/limits/lift').at(-1)).toEqual(sent);
-    expect(field('Email of the administrator')).toHaveValue('');
+    expect(textbox('Email of the administrator')).toHaveValue('');
   });
 
   it('offer no approval to the administrator who requested the change', async () => {

@@ -197,7 +197,7 @@ function getPassDays({
       key: `day${at + 1}`,
       label,
       short,
-      ...(date !== undefined && { date }),
+      date,
     }));
   }
   const numbers = Object.values(prices).flatMap((ofType) =>
@@ -215,7 +215,7 @@ function getPassDays({
     key: `day${at + 1}`,
     label: name(at, 'long'),
     short: name(at, 'short'),
-    ...(count <= WEEK && { date: new Date(first + at * DAY_MS).toISOString().slice(0, 10) }),
+    date: count <= WEEK ? new Date(first + at * DAY_MS).toISOString().slice(0, 10) : undefined,
   }));
 }
 

@@ -45,7 +45,7 @@ export interface PassDay {
   /** A short label for a list of days: `Wed`. */
   readonly short: Words;
   /** The calendar day: `2019-08-14`. */
-  readonly date?: string;
+  readonly date?: string | undefined;
 }
 
 /** Text for people: English, and optionally other languages. */

@@ -191,5 +191,5 @@ export function whenIdle(task: () => void): () => void {
 }
 
 /** Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`. */
-export const getCity = (zone: string): string | undefined =>
-  zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
+export const getCity = (timeZone: string): string | undefined =>
+  timeZone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(timeZone)?.[1]?.replaceAll('_', ' ');
