@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { MAX_PASSKEYS } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { ApiError } from '../api/problem.ts';
 
@@ -20,7 +21,7 @@ function getRefusal({ code }: ApiError) {
     case 'duplicate':
       return msg`This passkey is stored already.`;
     case 'conflict':
-      return msg`This is not possible: a person has at most 10 passkeys, and the team keeps at least one.`;
+      return msg`This is not possible: a person has at most ${MAX_PASSKEYS} passkeys, and the team keeps at least one.`;
     case 'passkey_required':
       return msg`Your account belongs to the convention’s team: sign in with a passkey to do this. If you lost yours, another administrator lets you in again.`;
     case 'fresh_sign_in_required':

@@ -70,13 +70,15 @@ function isZone(timeZone: string): boolean {
   }
 }
 
+const describeUnknownType = (type: string, known: Convention['membership_types']): string =>
+  `names an unknown membership type: "${type}"${suggest(type, Object.keys(known))}`;
+
 function checkMemberships(convention: Convention, report: Report): void {
   const { membership_types, membership_groups, purchase_categories } = convention;
   const check = (types: readonly string[], path: readonly (string | number)[]) => {
     for (const [at, type] of types.entries()) {
       if (!Object.hasOwn(membership_types, type)) {
-        const like = suggest(type, Object.keys(membership_types));
-        report([...path, at], `names an unknown membership type: "${type}"${like}`);
+        report([...path, at], describeUnknownType(type, membership_types));
       }
     }
   };
@@ -287,8 +289,7 @@ function checkAward(convention: Convention, key: string, report: Report): void {
       const unknown = types.find((type) => !Object.hasOwn(membership_types, type));
       if (unknown !== undefined) {
         const where = [...path, 'rights', right, at, 'types'];
-        const like = suggest(unknown, Object.keys(membership_types));
-        report(where, `names an unknown membership type: "${unknown}"${like}`);
+        report(where, describeUnknownType(unknown, membership_types));
       }
     }
   }
@@ -433,9 +434,8 @@ function checkPurchaseCategories(convention: Convention, report: Report): void {
     const path = ['purchase_categories', category];
     for (const [at, type] of requireMembership.entries()) {
       if (!Object.hasOwn(membership_types, type)) {
-        const like = suggest(type, Object.keys(membership_types));
         const where = [...path, 'requireMembership', at];
-        report(where, `names an unknown membership type: "${type}"${like}`);
+        report(where, describeUnknownType(type, membership_types));
       }
     }
     for (const [at, { key }] of types.entries()) {

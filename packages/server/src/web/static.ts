@@ -11,7 +11,7 @@ const ICON = 'favicon.svg';
 /** Returns the icon in the colours of a theme instead of the product's own. */
 const colorIcon = (icon: string, { print }: Theme): string =>
   icon
-    .replaceAll(standardTheme.print.quiet, print.band)
+    .replaceAll(standardTheme.light.action, print.band)
     .replaceAll(standardTheme.print.accent, print.accent);
 
 /** Returns whether browsers may request this file of the portal's build. */

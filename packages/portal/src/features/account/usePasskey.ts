@@ -1,6 +1,7 @@
 import type { Config } from '@conkit/api-client';
+import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { canHavePasskeys } from '../../browser/passkeys.ts';
 import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useProblemText } from '../../shell/problemText.ts';
@@ -17,20 +18,18 @@ export function usePasskey({ parts }: Config, path: string) {
   const router = useRouter();
   const problemText = useProblemText();
   const isSupported = useSyncExternalStore(unchanging, canHavePasskeys, () => true);
-  const [{ isPending, problem }, setState] = useState<{ isPending?: boolean; problem?: string }>(
-    {},
-  );
-  const press = useSingleFlight(async () => {
-    setState({ isPending: true });
-    const failure = await import('./passkeySignIn.ts')
-      .then(({ signIn }) => signIn(context, router, path))
-      .catch(problemText);
-    setState(failure === undefined ? {} : { problem: failure });
+  const { mutateAsync, isPending, data, error, reset } = useMutation({
+    mutationFn: async () => {
+      const { signIn } = await import('./passkeySignIn.ts');
+      return signIn(context, router, path);
+    },
   });
+  // The second press of a double click must not ask the browser again.
+  const press = useSingleFlight(() => mutateAsync().catch(() => undefined));
   return {
     press: parts.passkeys && isSupported ? press : undefined,
     isPending,
-    problem,
-    forget: () => setState({}),
+    problem: data ?? (error ? problemText(error) : undefined),
+    forget: reset,
   };
 }

@@ -3,7 +3,7 @@ import { Button, Card, CardBody, CheckInbox, Notice, type CodeEntry } from '@con
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { freshCodeMutation } from '../../api/admin.ts';
 import { provePasskey } from '../../api/passkeys.ts';
@@ -57,19 +57,13 @@ export function SignInAgain({ email, error, onSignedIn }: Props) {
     mail.mutate({ email, path }, { onSuccess: () => (code.reset(), setOpen(true)) });
   if (!isOpen) {
     return (
-      <Card>
-        <CardBody>
-          <Notice role="status" tone="warning">
-            <Trans>
-              This needs a sign-in within the last few minutes. What you have typed stays here.
-            </Trans>
-          </Notice>
-          {mail.error && <Notice tone="danger">{problemText(mail.error)}</Notice>}
-          <Button tone="primary" isPending={mail.isPending} onPress={ask}>
-            <Trans>Mail me a code</Trans>
-          </Button>
-        </CardBody>
-      </Card>
+      <AskAgain
+        errorMessage={mail.error && problemText(mail.error)}
+        isPending={mail.isPending}
+        onPress={ask}
+      >
+        <Trans>Mail me a code</Trans>
+      </AskAgain>
     );
   }
   return (
@@ -101,25 +95,40 @@ function PasskeyAgain({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
     },
   });
   return (
-    <Card>
-      <CardBody>
-        <Notice role="status" tone="warning">
-          <Trans>
-            This needs a sign-in within the last few minutes. What you have typed stays here.
-          </Trans>
-        </Notice>
-        {error && (
-          <Notice tone="danger">
-            {describePasskeyError(words.i18n, error) ?? problemText(error)}
-          </Notice>
-        )}
-        <Button tone="primary" isPending={isPending} onPress={() => mutate()}>
-          <Trans>Sign in with your passkey</Trans>
-        </Button>
-      </CardBody>
-    </Card>
+    <AskAgain
+      errorMessage={error && (describePasskeyError(words.i18n, error) ?? problemText(error))}
+      isPending={isPending}
+      onPress={() => mutate()}
+    >
+      <Trans>Sign in with your passkey</Trans>
+    </AskAgain>
   );
 }
+
+interface AskAgainProps {
+  errorMessage: ReactNode;
+  isPending: boolean;
+  onPress: () => void;
+  /** The button's label. */
+  children: ReactNode;
+}
+
+/** Explains that an act needs a recent sign-in, with the button that begins one. */
+const AskAgain = ({ errorMessage, isPending, onPress, children }: AskAgainProps) => (
+  <Card>
+    <CardBody>
+      <Notice role="status" tone="warning">
+        <Trans>
+          This needs a sign-in within the last few minutes. What you have typed stays here.
+        </Trans>
+      </Notice>
+      {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
+      <Button tone="primary" isPending={isPending} onPress={onPress}>
+        {children}
+      </Button>
+    </CardBody>
+  </Card>
+);
 
 function toCodeEntry(
   { isPending, error }: { readonly isPending: boolean; readonly error: Error | null },

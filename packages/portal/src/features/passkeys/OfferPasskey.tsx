@@ -7,7 +7,6 @@ import { ApiError } from '../../api/problem.ts';
 import { canHavePasskeys } from '../../browser/passkeys.ts';
 import { describePasskeyError } from '../../shell/passkeyText.ts';
 import { useProblemText } from '../../shell/problemText.ts';
-import { dismissOffer, isOfferDismissed } from './device.ts';
 import { useAddPasskey } from './useAddPasskey.ts';
 
 interface OfferPasskeyProps {
@@ -25,6 +24,26 @@ function findOfferedPerson({ parts }: Config, { passkeys, people, person_id }: U
   if (!parts.passkeys || !passkeys || passkeys.is_signed_in_by) return undefined;
   const person = people.length === 1 ? people[0] : people.find(({ id }) => id === person_id);
   return person && !passkeys.people.includes(person.id) ? person : undefined;
+}
+
+const nameOffer = (email: string) => `conkit:no-passkey-offer:${email}`;
+
+/** Returns whether the offer of a passkey was dismissed on this device. Without storage, it counts as dismissed. */
+function isOfferDismissed(email: string): boolean {
+  try {
+    return localStorage.getItem(nameOffer(email)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Stores that the offer of a passkey was dismissed. */
+function dismissOffer(email: string): void {
+  try {
+    localStorage.setItem(nameOffer(email), '1');
+  } catch {
+    // Storage is blocked, so the offer isn't shown anyway.
+  }
 }
 
 /** Offers a passkey until it is added or dismissed. Shown by the browser only, which knows the dismissal. */

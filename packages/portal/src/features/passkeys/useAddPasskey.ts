@@ -5,7 +5,20 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { addPasskey } from '../../api/passkeys.ts';
 import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useMessages } from '../../shell/messages.tsx';
-import { guessDevice } from './device.ts';
+
+const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** Returns what to call a passkey of this device, such as "iPhone"; undefined if the browser doesn't reveal it. */
+const guessDevice = (userAgent: string): string | undefined =>
+  DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Adds a passkey for a person, named after this device. Ignores calls while the browser is asking. */
 export function useAddPasskey({ id, preferred_name }: Pick<Person, 'id' | 'preferred_name'>) {

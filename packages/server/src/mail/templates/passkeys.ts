@@ -1,148 +1,136 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
-import { small, text } from '../content.ts';
+import { type Block, type Fact, small, text } from '../content.ts';
+import type { Reader } from '../reader.ts';
 import { readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
 import { createQuestionsBlock, formatGreeting, mailTemplate } from '../template.ts';
 
 /** The page that lists and removes passkeys. */
 const PAGE = '/passkeys';
 
+/** A passkey's change, as stored for the mail. */
+interface PasskeyData {
+  /** The address at that time. */
+  readonly email: string;
+  readonly personId: number;
+  /** The passkey's name. Stored here, so that removing the passkey doesn't suppress the mail. */
+  readonly passkey: string;
+}
+
+interface PasskeyFacts extends SignInFacts {
+  /** The person that the passkey signs in. */
+  readonly name: string;
+  readonly passkey: string;
+}
+
 /**
- * Returns the person of a passkey if they are still on the account. After a move the passkey is gone, and the mailbox no
- * longer concerns the person.
+ * Returns the facts of a mail about a passkey, or undefined if the person is no longer on the account: after a move the
+ * passkey is gone, and the mailbox no longer concerns the person.
  */
-const findOwner = (
-  { db }: Pick<Context, 'db'>,
-  { email, personId }: { readonly email: string; readonly personId: number },
-) =>
-  db
+async function readPasskey(
+  context: Context,
+  { email, personId, passkey }: PasskeyData,
+): Promise<PasskeyFacts | undefined> {
+  const person = await context.db
     .selectFrom('person')
     .select('legal_name')
     .where('id', '=', personId)
     .where('email_key', '=', normalizeEmail(email))
     .executeTakeFirst();
+  if (!person) return undefined;
+  return { ...(await readSignIn(context, email, PAGE)), name: person.legal_name, passkey };
+}
 
-export interface PasskeyAddedData {
-  /** The address when the passkey was added. */
-  readonly email: string;
-  readonly personId: number;
-  /** The passkey's name. Stored here, so that removing the passkey doesn't suppress the mail. */
-  readonly passkey: string;
+/** Returns what a mail about a passkey says: what happened, the facts, what to do, and a link that signs in. */
+function writeBlocks(
+  facts: PasskeyFacts,
+  reader: Reader,
+  { about, rows, advice }: { about: string; rows: readonly Fact[]; advice: string },
+): Block[] {
+  const { config, words } = reader;
+  return [
+    text(about),
+    { kind: 'facts', facts: [{ label: words.passkeys.passkey, value: facts.passkey }, ...rows] },
+    text(advice),
+    signInButton(facts, words.passkeys.seePasskeys),
+    small(words.signIn.linksWork({ days: config.login.key_days })),
+    createQuestionsBlock(reader, 'registration'),
+  ];
+}
+
+export interface PasskeyAddedData extends PasskeyData {
   /** When it was added, as an instant. */
   readonly added: string;
 }
 
-export interface PasskeyAddedFacts extends SignInFacts {
-  /** The person that the passkey signs in. */
-  readonly name: string;
-  readonly passkey: string;
+export interface PasskeyAddedFacts extends PasskeyFacts {
   readonly added: Date;
 }
 
 /** Notifies an account that a passkey can open it from now on, and how to remove it. */
 export const passkeyAddedMail = mailTemplate<PasskeyAddedData, PasskeyAddedFacts>({
-  async read(context, { email, personId, passkey, added }) {
-    const person = await findOwner(context, { email, personId });
-    if (!person) return null;
-    return {
-      from: 'registration',
-      to: { address: email },
-      facts: {
-        ...(await readSignIn(context, email, PAGE)),
-        name: person.legal_name,
-        passkey,
-        added: new Date(added),
-      },
-    };
+  async read(context, { added, ...data }) {
+    const facts = await readPasskey(context, data);
+    if (!facts) return null;
+    const to = { address: data.email };
+    return { from: 'registration', to, facts: { ...facts, added: new Date(added) } };
   },
   write(facts, reader) {
     const { config, words, moment } = reader;
     const { passkeys } = words;
-    const { name, passkey, added } = facts;
+    const { name, added } = facts;
+    const when = moment(added, config.dates.convention.zone);
     return {
       heading: passkeys.addedHeading,
       subject: passkeys.addedSubject({ convention: config.name }),
       greeting: formatGreeting(reader, undefined),
-      blocks: [
-        text(passkeys.added({ name, convention: config.name })),
-        {
-          kind: 'facts',
-          facts: [
-            { label: passkeys.passkey, value: passkey },
-            { label: passkeys.when, value: moment(added, config.dates.convention.zone) },
-          ],
-        },
-        text(passkeys.notYou),
-        signInButton(facts, passkeys.seePasskeys),
-        small(words.signIn.linksWork({ days: config.login.key_days })),
-        createQuestionsBlock(reader, 'registration'),
-      ],
+      blocks: writeBlocks(facts, reader, {
+        about: passkeys.added({ name, convention: config.name }),
+        rows: [{ label: passkeys.when, value: when }],
+        advice: passkeys.notYou,
+      }),
     };
   },
 });
 
-export interface PasskeyChangedData {
-  /** The address when the passkey was changed. */
-  readonly email: string;
-  readonly personId: number;
-  /** The passkey's name until then. */
-  readonly passkey: string;
+export interface PasskeyChangedData extends PasskeyData {
   /** Its new name; null if it was removed. */
   readonly renamed: string | null;
   /** When it was changed, as an instant. */
   readonly changed: string;
 }
 
-export interface PasskeyChangedFacts extends SignInFacts {
-  /** The person that the passkey signs in. */
-  readonly name: string;
-  readonly passkey: string;
+export interface PasskeyChangedFacts extends PasskeyFacts {
   readonly renamed: string | null;
   readonly changed: Date;
 }
 
 /** Notifies an account that a passkey was removed or renamed, as people can share the account. */
 export const passkeyChangedMail = mailTemplate<PasskeyChangedData, PasskeyChangedFacts>({
-  async read(context, { changed, ...data }) {
-    const person = await findOwner(context, data);
-    if (!person) return null;
-    const { email, passkey, renamed } = data;
-    return {
-      from: 'registration',
-      to: { address: email },
-      facts: {
-        ...(await readSignIn(context, email, PAGE)),
-        name: person.legal_name,
-        passkey,
-        renamed,
-        changed: new Date(changed),
-      },
-    };
+  async read(context, { renamed, changed, ...data }) {
+    const facts = await readPasskey(context, data);
+    if (!facts) return null;
+    const to = { address: data.email };
+    return { from: 'registration', to, facts: { ...facts, renamed, changed: new Date(changed) } };
   },
   write(facts, reader) {
     const { config, words, moment } = reader;
     const { passkeys } = words;
-    const { name, passkey, renamed, changed } = facts;
+    const { name, renamed, changed } = facts;
     const about = { name, convention: config.name };
+    const when = moment(changed, config.dates.convention.zone);
     return {
       heading: renamed === null ? passkeys.removedHeading : passkeys.renamedHeading,
       subject: renamed === null ? passkeys.removedSubject(about) : passkeys.renamedSubject(about),
       greeting: formatGreeting(reader, undefined),
-      blocks: [
-        text(renamed === null ? passkeys.removed(about) : passkeys.renamed(about)),
-        {
-          kind: 'facts',
-          facts: [
-            { label: passkeys.passkey, value: passkey },
-            ...(renamed === null ? [] : [{ label: passkeys.newName, value: renamed }]),
-            { label: passkeys.changed, value: moment(changed, config.dates.convention.zone) },
-          ],
-        },
-        text(passkeys.notYouEither),
-        signInButton(facts, passkeys.seePasskeys),
-        small(words.signIn.linksWork({ days: config.login.key_days })),
-        createQuestionsBlock(reader, 'registration'),
-      ],
+      blocks: writeBlocks(facts, reader, {
+        about: renamed === null ? passkeys.removed(about) : passkeys.renamed(about),
+        rows: [
+          ...(renamed === null ? [] : [{ label: passkeys.newName, value: renamed }]),
+          { label: passkeys.changed, value: when },
+        ],
+        advice: passkeys.notYouEither,
+      }),
     };
   },
 });

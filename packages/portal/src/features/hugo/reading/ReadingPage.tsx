@@ -69,7 +69,7 @@ export function ReadingPage() {
         )}
       </Retryable>
       <p className={pages.actions}>
-        <a href="/privacy" className={pages.groundLink}>
+        <a href="/privacy" className={pages.ownGroundLink}>
           <Trans>How your reading list is stored, and who can read it</Trans>
         </a>
       </p>

@@ -2,7 +2,7 @@ import { hasAwardRight } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { LoadedContext } from '../../../context.ts';
-import { findPersonById, requireUser, withPeople } from '../../../shell/account.ts';
+import { requireUser, withPeople } from '../../../shell/account.ts';
 import { listAwardPages } from '../shared/awardPage.ts';
 
 // Loaded on demand, because the route tree is part of every page.
@@ -33,7 +33,7 @@ export async function enterReading(
   const linked = user?.person_id;
   const [only, ...others] =
     linked === undefined ? voters : voters.filter((one) => one.id === linked);
-  const person = findPersonById({ email: '', roles: [], people: voters }, id);
+  const person = voters.find((one) => String(one.id) === id);
   if (!person || (linked !== undefined && person.id !== linked)) {
     const href = only && others.length === 0 ? `/${awards}/reading/${only.id}` : '/';
     throw redirect({ href, replace: true });

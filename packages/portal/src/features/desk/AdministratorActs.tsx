@@ -4,8 +4,8 @@ import { Button, CardBody, FoldingCard, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
-import { liftLimitsMutation } from '../../api/admin.ts';
+import { useState, type ReactNode } from 'react';
+import { liftLimitsMutation, resetPasskeysMutation } from '../../api/admin.ts';
 import * as css from '../../shell/desk.css.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { ActProblem, SignInAgain } from './SignInAgain.tsx';
@@ -14,24 +14,63 @@ import { ActProblem, SignInAgain } from './SignInAgain.tsx';
 export function LiftLimits({ user }: { user: User }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
+  return (
+    <AdministratorAct
+      user={user}
+      title={t`Lift the limits of another administrator`}
+      hint={t`When the desk tells them to wait`}
+      button={<Trans>Lift the limits</Trans>}
+      mutation={liftLimitsMutation(api)}
+      describeSuccess={(email) => t`${email} can go on.`}
+    />
+  );
+}
+
+/** Removes all passkeys of another administrator who lost them. */
+export function ResetPasskeys({ user }: { user: User }) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  return (
+    <AdministratorAct
+      user={user}
+      title={t`Let in an administrator who lost their passkeys`}
+      hint={t`Removes all of them`}
+      button={<Trans>Remove their passkeys</Trans>}
+      mutation={resetPasskeysMutation(api)}
+      describeSuccess={(email) => t`${email} signs in by mail and adds a new passkey.`}
+    />
+  );
+}
+
+interface AdministratorActProps {
+  user: User;
+  title: string;
+  hint: string;
+  /** The button's label. */
+  button: ReactNode;
+  mutation: ReturnType<typeof liftLimitsMutation> | ReturnType<typeof resetPasskeysMutation>;
+  /** Returns the message after the act. */
+  describeSuccess: (email: string) => string;
+}
+
+/** An act on the account of another administrator, with a reason. */
+function AdministratorAct(props: AdministratorActProps) {
+  const { user, title, hint, button, mutation, describeSuccess } = props;
+  const { t } = useLingui();
   const messages = useMessages();
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
   const { mutate, variables, error, isPending } = useMutation({
-    ...liftLimitsMutation(api),
+    ...mutation,
     onSuccess: (_, sent) => {
-      messages.show(t`${sent.email} can go on.`, 'success');
+      messages.show(describeSuccess(sent.email), 'success');
       setEmail('');
       setReason('');
     },
   });
   const isComplete = email.trim() !== '' && reason.trim() !== '';
   return (
-    <FoldingCard
-      title={t`Lift the limits of another administrator`}
-      hint={t`When the desk tells them to wait`}
-      isOpen={false}
-    >
+    <FoldingCard title={title} hint={hint} isOpen={false}>
       <CardBody>
         <form
           className={css.form}
@@ -57,7 +96,7 @@ export function LiftLimits({ user }: { user: User }) {
           <ActProblem error={error} />
           <div className={css.buttons}>
             <Button tone="primary" type="submit" isDisabled={!isComplete} isPending={isPending}>
-              <Trans>Lift the limits</Trans>
+              {button}
             </Button>
           </div>
         </form>
