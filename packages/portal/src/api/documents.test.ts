@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { badgeUrl, ballotUrl, barcodeUrl } from './documents.ts';
+import { badgeUrl, ballotUrl, barcodePictureQuery, barcodeUrl } from './documents.ts';
+import { createQueryClient } from './queryClient.ts';
+import { resetAccount } from './session.ts';
 
 const badge = { name: 'Aoife\nof Cork & 100 %', subtitle: '' };
 
@@ -21,4 +23,12 @@ it('returns the URL of each document of a member', () => {
     '/api/people/5/barcode.pdf',
     '/api/people/5/ballot',
   ]);
+});
+
+it('forgets the kept picture of a barcode with its account', () => {
+  const queryClient = createQueryClient();
+  const { queryKey } = barcodePictureQuery(5);
+  queryClient.setQueryData(queryKey, 'data:image/png;base64,AAAA');
+  resetAccount(queryClient);
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
 });
