@@ -43,5 +43,8 @@ it('AWD-3: leads visitors to what is open, voting first', () => {
     'vote-fan',
     'vote',
   ]);
+  // Both are open.
+  const both = awardPages({ novel: { nominations: months(1, 3), voting: months(1, 3) } });
+  expect(visitorAwardPage(both, new Date('2019-02-15T00:00:00Z'))?.page).toBe('vote');
   expect(visitorAwardPage(awardPages({ jury: {} }), new Date())).toBeUndefined();
 });

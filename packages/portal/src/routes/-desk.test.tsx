@@ -431,6 +431,7 @@ describe('restricted actions', () => {
     const sent = { email: 'desk@example.com', reason: 'A long queue' };
     expect(bodies(page, 'POST /admin/limits/lift').at(-1)).toEqual(sent);
     expect(textbox('Email of the administrator')).toHaveValue('');
+    expect(textbox(/^Reason/)).toHaveValue('');
   });
 
   it('offer no approval to the administrator who requested the change', async () => {

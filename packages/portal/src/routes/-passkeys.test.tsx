@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config, everyPart, person, user } from '../testing/builders.ts';
+import { daypassPrices, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const grace = person({ id: 7, legal_name: 'Grace Quinn', preferred_name: 'Grace' });
@@ -39,6 +40,18 @@ const options = {
   allowCredentials: [],
 };
 
+/** Lets the device prove its passkey. */
+function usePhone() {
+  const bytes = new Uint8Array([1]).buffer;
+  get.mockResolvedValue({
+    id: 'AQ',
+    rawId: bytes,
+    type: 'public-key',
+    response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+    getClientExtensionResults: () => ({}),
+  });
+}
+
 it.each([
   ['NotAllowedError', /^No passkey was used/],
   ['SecurityError', /do not work at this address/],
@@ -50,17 +63,13 @@ it.each([
   );
   await page.user.click(button('Sign in with a passkey'));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  // The reason is about the passkey, so it leaves when the reader types an address.
+  await page.user.type(screen.getByRole('textbox', { name: 'Email' }), 'a');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('asks once for a double press, and reports a passkey that was removed', async () => {
-  const bytes = new Uint8Array([1]).buffer;
-  get.mockResolvedValue({
-    id: 'AQ',
-    rawId: bytes,
-    type: 'public-key',
-    response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
-    getClientExtensionResults: () => ({}),
-  });
+  usePhone();
   const page = await renderRoute(
     '/?next=/upgrade',
     answers({
@@ -161,4 +170,61 @@ it.each([
   );
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/There is no passkey yet/);
+});
+
+it('does not offer a passkey again on a device where the member declined', async () => {
+  const given = answers({
+    'GET /user': account({}),
+    'GET /purchase/data': purchaseData(),
+    'GET /purchase/daypass-prices': daypassPrices(),
+    'GET /purchase/list': [],
+  });
+  const page = await renderRoute('/', given);
+  const offer = () => screen.queryByRole('region', { name: 'Sign in with one press' });
+  expect(offer()).toBeVisible();
+  await page.user.click(button('Not now'));
+  expect(offer()).toBeNull();
+  page.unmount();
+  await renderRoute('/', given);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(offer()).toBeNull();
+});
+
+it.each([
+  ['own', 'aoife@example.com', 2],
+  ['account of another', 'other@example.com', 1],
+])('repeats an act of the crew only after a sign-in to their %s', async (_, email, sent) => {
+  usePhone();
+  let isFresh = false;
+  const signedIn = {
+    ...account({ is_required: true, is_signed_in_by: true }),
+    email: 'aoife@example.com',
+  };
+  const page = await renderRoute(
+    '/desk',
+    answers({
+      'GET /user': { ...signedIn, roles: ['member_admin'] },
+      'GET /admin/pending': { pending: [] },
+      'POST /passkeys/sign-in/options': options,
+      'POST /passkeys/sign-in': () => {
+        isFresh = true;
+        return { status: 'success', email };
+      },
+      'POST /admin/passkeys/reset': () =>
+        isFresh ? { status: 'success' } : new Refusal(403, 'fresh_sign_in_required'),
+    }),
+  );
+  const title = 'Let in an administrator who lost their passkeys';
+  await page.user.click(await screen.findByText(title));
+  const form = within(screen.getByText(title).closest('details') as HTMLElement);
+  await page.user.type(form.getByRole('textbox', { name: /^Email/ }), 'lost@example.com');
+  await page.user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Lost the phone');
+  await page.user.click(form.getByRole('button', { name: 'Remove their passkeys' }));
+  await page.user.click(await form.findByRole('button', { name: 'Sign in with your passkey' }));
+  const count = (name: string) => page.calls.filter((call) => call.name === name).length;
+  await waitFor(() => expect(count('POST /passkeys/sign-in')).toBe(1));
+  await waitFor(() =>
+    expect(page.queryClient.isMutating() + page.queryClient.isFetching()).toBe(0),
+  );
+  expect(count('POST /admin/passkeys/reset')).toBe(sent);
 });

@@ -179,6 +179,7 @@ forEachDatabase((start) => {
     expect(output).toContain('    None of the Above  ');
     expect(output).not.toContain('prefer');
     expect(output).toContain('Best Novella\n  0 ballots\n');
+    expect(output).not.toContain('Place 1: None of the Above');
     expect(output).not.toContain('TOO FEW');
   });
 

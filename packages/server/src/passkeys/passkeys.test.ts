@@ -403,6 +403,18 @@ forEachDatabase((start, engine) => {
       expect(mails[0]?.text).toContain('An old tablet');
     });
 
+    it('mails nothing once the person is on another account', async () => {
+      const { id, path, grace, about } = await createShared();
+      expect((await grace.post(`${path}/remove`)).statusCode).toBe(200);
+      const email = 'ada-has-moved@example.com';
+      await server.db
+        .updateTable('person')
+        .set({ email, email_key: email })
+        .where('id', '=', id)
+        .execute();
+      expect(await about(/passkey/)).toEqual([]);
+    });
+
     it('limits renaming, as each new name sends a mail', async () => {
       const { path, grace } = await createShared();
       const rename = (n: number) => grace.post(path, { name: `Name ${n}` });
