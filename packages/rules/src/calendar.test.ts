@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  endOfDayEverywhere,
   autosaveDueAt,
   ballotCopyDueAt,
   closingTime,
@@ -147,4 +148,12 @@ describe('a configured time', () => {
     for (const value of [...wrong, ...instants, 'P99999999999D'])
       expect(resolveInstant(value, start), value).toBeUndefined();
   });
+});
+
+it('CAL-12: a day has ended in every time zone', () => {
+  const end = endOfDayEverywhere('2019-08-18');
+  const days = ['Etc/GMT+12', 'UTC', 'Pacific/Kiritimati'].map((timeZone) =>
+    new Intl.DateTimeFormat('sv', { timeZone }).format(end),
+  );
+  for (const day of days) expect(day > '2019-08-18').toBe(true);
 });

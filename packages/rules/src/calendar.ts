@@ -56,6 +56,9 @@ export const periodPhase = (period: Period, now: Date): Phase => {
   return now < closingTime(period) ? 'open' : 'closed';
 };
 
+/** Returns an instant at which a calendar day, such as `2019-08-18`, has ended in every time zone (CAL-12). */
+export const endOfDayEverywhere = (day: string): Date => new Date(Date.parse(day) + 2 * DAY);
+
 const toTimeSpan = (ms: number): TimeSpan => {
   const [unit, length] = UNITS.find((candidate) => ms >= candidate[1]) ?? UNITS[3];
   return { unit, value: Math.floor(ms / length) };

@@ -90,6 +90,7 @@ export {
   BALLOT_COPY_MINUTES,
   ballotCopyDueAt,
   closingTime,
+  endOfDayEverywhere,
   DEADLINE_GRACE_MS,
   HURRIED_AUTOSAVE_DELAY_MS,
   JUST_NOW_MS,

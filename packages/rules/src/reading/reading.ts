@@ -1,6 +1,6 @@
 import { normalizeBallot, type Ballot } from '../ballot/ballot.ts';
 import { NO_AWARD_ID, rankableFinalists, type Finalist } from '../ballot/finalists.ts';
-import { closingTime, type Period } from '../calendar.ts';
+import { closingTime, endOfDayEverywhere, type Period } from '../calendar.ts';
 
 /** How far a member is with a finalist. */
 export type ReadingStatus = 'not_read' | 'reading' | 'read';
@@ -94,8 +94,7 @@ export function getReadingEnd(
     voting
       ? [
           closingTime(voting).getTime(),
-          // The ceremony's day ends everywhere.
-          ...(ceremony === undefined ? [] : [Date.parse(ceremony) + 2 * DAY_MS]),
+          ...(ceremony === undefined ? [] : [endOfDayEverywhere(ceremony).getTime()]),
         ]
       : [],
   );

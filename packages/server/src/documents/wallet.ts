@@ -1,6 +1,7 @@
 import {
   badgeText,
   barcodeText,
+  endOfDayEverywhere,
   getMembershipAttributes,
   hasBadge,
   normalizeEmail,
@@ -56,8 +57,6 @@ async function findPass(context: Context, session: Session, personId: number): P
   return passContent(config, person);
 }
 
-const DAY_MS = 86_400_000;
-
 /** Returns the content of a person's pass. */
 function passContent(config: Convention, person: PersonRow): WalletPass {
   const { membership, daypass_type } = person;
@@ -66,7 +65,6 @@ function passContent(config: Convention, person: PersonRow): WalletPass {
   const type = isMember || daypass_type === null ? membership : daypass_type;
   const { label = { en: type }, daypass_label } = config.membership_types[type] ?? {};
   const code = barcodeText(person);
-  const lastDay = new Date(`${config.dates.convention.last_day}T00:00:00Z`);
   return {
     id: `${config.id}-${person.id}`,
     convention: config.name,
@@ -77,8 +75,7 @@ function passContent(config: Convention, person: PersonRow): WalletPass {
     days: isMember ? { en: '' } : joinDays(config, person),
     colors: { ground: inks.deep, text: inks.paper, label: inks.haze },
     drawIcon: (size) => drawIcon(config.name, inks, size),
-    // The last day is over in every time zone.
-    expires: new Date(lastDay.getTime() + 2 * DAY_MS),
+    expires: endOfDayEverywhere(config.dates.convention.last_day),
   };
 }
 

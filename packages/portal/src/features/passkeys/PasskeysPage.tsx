@@ -2,7 +2,7 @@ import type { Passkey, Person, User } from '@conkit/api-client';
 import { Button, Notice, Passkeys, Retryable, Skeleton } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { passkeysQuery } from '../../api/passkeys.ts';
 import { ApiError, unwrap } from '../../api/problem.ts';
@@ -12,7 +12,7 @@ import { useMessages } from '../../shell/messages.tsx';
 import * as pages from '../../shell/pages.css.ts';
 import { describePasskeyError } from '../../shell/passkeyText.ts';
 import { useProblemText } from '../../shell/problemText.ts';
-import { useAddPasskey } from './useAddPasskey.ts';
+import { useAddPasskey, useReloadPasskeys } from './useAddPasskey.ts';
 
 const unchanging = () => () => undefined;
 
@@ -52,8 +52,7 @@ export function PasskeysPage({ user }: { user: User }) {
 
 function PersonPasskeys({ user, person }: { user: User; person: Person }) {
   const { t } = useLingui();
-  const { api, queryClient, words } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
+  const { api, words } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
   const problemText = useProblemText();
   const isSupported = useSyncExternalStore(unchanging, canHavePasskeys, () => true);
@@ -62,11 +61,7 @@ function PersonPasskeys({ user, person }: { user: User; person: Person }) {
   const list = useQuery({ ...passkeysQuery(api, person.id), enabled: hasSome });
   const adding = useAddPasskey(person);
   const path = (passkey: number) => ({ path: { id: person.id, passkey } });
-  const reload = async () => {
-    await queryClient.invalidateQueries({ queryKey: ['passkeys'] });
-    await queryClient.invalidateQueries({ queryKey: ['user'] });
-    await router.invalidate();
-  };
+  const reload = useReloadPasskeys();
   const rename = useMutation({
     mutationFn: ({ id, name }: { id: number; name: string }) =>
       unwrap(api.POST('/people/{id}/passkeys/{passkey}', { params: path(id), body: { name } })),

@@ -20,19 +20,28 @@ const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
 const guessDevice = (userAgent: string): string | undefined =>
   DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1];
 
+/** Returns a function that reads an account and its passkeys again after a change. */
+export function useReloadPasskeys() {
+  const { queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: ['passkeys'] });
+    await queryClient.invalidateQueries({ queryKey: ['user'] });
+    await router.invalidate();
+  };
+}
+
 /** Adds a passkey for a person, named after this device. Ignores calls while the browser is asking. */
 export function useAddPasskey({ id, preferred_name }: Pick<Person, 'id' | 'preferred_name'>) {
   const { t } = useLingui();
-  const { api, queryClient } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
+  const { api } = useRouteContext({ from: '__root__' });
+  const reload = useReloadPasskeys();
   const messages = useMessages();
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: () => addPasskey(api, id, guessDevice(navigator.userAgent) ?? t`Passkey`),
-    onSuccess: async () => {
+    onSuccess: () => {
       messages.show(t`Next time, ${preferred_name} signs in here with one press.`, 'success');
-      await queryClient.invalidateQueries({ queryKey: ['passkeys'] });
-      await queryClient.invalidateQueries({ queryKey: ['user'] });
-      await router.invalidate();
+      return reload();
     },
   });
   // The second press of a double click must not ask the browser for another one.
