@@ -43,7 +43,7 @@ export const requestLinkMutation = (api: ApiClient) =>
     mutationFn: (body: KeyRequest) => unwrap(api.POST('/key', { body })),
   });
 
-/** Signs in with the key of a login link. Drops the cache of the account before. */
+/** Signs in with the key of a login link. Then clears the previous account's cache. */
 export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
@@ -100,8 +100,8 @@ export async function saveLanguage(
 const accounts = new WeakMap<QueryClient, string>();
 
 /**
- * Records the account of a cache. If another account signed in, for example in another tab, drops the
- * cached data of the one before.
+ * Records the account of a cache. If another account signed in, for example in another tab, clears the previous
+ * account's data.
  */
 export function separateAccounts(queryClient: QueryClient, user: User | null) {
   if (!user) return;
@@ -162,7 +162,7 @@ export const answerMoveMutation = (api: ApiClient) =>
 /** Cross-tab channel. Messages mean that the session may have changed; they don't contain the account. */
 let channel: BroadcastChannel | undefined;
 
-/** Notifies other tabs of a sign-in or sign-out, and drops the cache of the account before. */
+/** Notifies other tabs of a sign-in or sign-out, and clears the previous account's cache. */
 export function resetAccount(queryClient: QueryClient): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
   channel?.postMessage('session');

@@ -3,7 +3,7 @@
  * shows; a text that two parts use is in both. Everything else is `core`, which every page loads.
  */
 export const parts = {
-  /** What visitors read, too. The account's own pages are in `membership`. */
+  /** Texts that visitors also read. The account's own pages are in `membership`. */
   account: [
     'features/account/SignIn',
     'features/account/LoginLinkCard',
