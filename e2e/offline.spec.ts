@@ -90,16 +90,15 @@ test('a closed reading list opens without a network, and what is marked there is
   await page
     .getByRole('checkbox', { name: 'Keep my reading list on my account too', includeHidden: true })
     .click();
-  await waitUntilKept(page, path, `/api/hugo/${id}/reading`);
+  await waitUntilKept(page, path, '/api/hugo/finalists');
   // The newest list is kept, too.
   const readKept = () =>
-    page.evaluate(
-      async (url) => {
-        const answer = await caches.match(url);
-        return answer ? Object.keys(((await answer.json()) as { entries: object }).entries).length : 0;
-      },
-      `/api/hugo/${id}/reading`,
-    );
+    page.evaluate(async (url) => {
+      const answer = await caches.match(url);
+      return answer
+        ? Object.keys(((await answer.json()) as { entries: object }).entries).length
+        : 0;
+    }, `/api/hugo/${id}/reading`);
   await expect.poll(readKept, { timeout: 60_000 }).toBe(1);
 
   await server.stop();

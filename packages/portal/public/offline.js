@@ -3,7 +3,7 @@
 // @ts-check
 
 const PAGES = /^\/$|^\/[\w-]+\/reading\/\d+$/;
-const FILES = /^\/assets\/|^\/api\/(people\/\d+\/barcode\.png|hugo\/\d+\/reading)$/;
+const FILES = /^\/assets\/|^\/api\/(people\/\d+\/barcode\.png|hugo\/(finalists|\d+\/reading))$/;
 
 /** @param {Request} request */
 const isKept = ({ method, mode, url }) => {

@@ -6,8 +6,8 @@ const ASSETS = '/assets/';
 export interface KeptPage {
   /** The path of the page on this site. The service worker (`public/offline.js`) must know it. */
   readonly path: string;
-  /** The path of the API answer that the page shows. Others that were kept for the same page stay. */
-  readonly answer: string;
+  /** The paths of API answers that the page shows. Others that were kept for the same page stay. */
+  readonly answers: readonly string[];
   /** Shown above the page when there is no network. */
   readonly notice: string;
   /** The text of the link that loads the page again. */
@@ -58,12 +58,14 @@ export async function keepPage(page: KeptPage): Promise<void> {
   const answer = await read(page.path);
   const html = await answer.text();
   const assets = listAssets(html);
-  const files = await readAll([...assets, page.answer]);
+  const files = await readAll(assets);
   const policy = answer.headers.get('content-security-policy') ?? "default-src 'none'";
   const document = new Response(markAsKept(html, page), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
   if (!(await store(page.path, before, [...files, [page.path, document]]))) return;
+  // Read last, because `keepAnswer` keeps newer ones from now on.
+  if (!(await store(page.path, before, await readAll(page.answers)))) return;
   const cache = await caches.open(KEPT + page.path);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);

@@ -14,5 +14,7 @@ export async function forgetKeptPages(): Promise<void> {
   forgotten += 1;
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(KEPT)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(KEPT)).map((name) => caches.delete(name)),
+  );
 }

@@ -97,11 +97,10 @@ function PersonReading({ config, person, finalists, list, listError }: PersonRea
   const keeper = useReadingKeeper(config, person.id, list);
   const snapshot = useStore(keeper);
   const { reading, isOnAccount, error } = snapshot;
-  useKeptPage(
-    `/${config.hugo.path}/reading/${person.id}`,
-    `/api/hugo/${person.id}/reading`,
-    isOnAccount ? snapshot.savedAt : undefined,
-  );
+  useKeptPage(`/${config.hugo.path}/reading/${person.id}`, `/api/hugo/${person.id}/reading`, {
+    version: isOnAccount ? snapshot.savedAt : undefined,
+    facts: '/api/hugo/finalists',
+  });
   const isAnything = Object.keys(reading).length > 0;
   const isKept = useAutosaveOnPage(
     keeper,
