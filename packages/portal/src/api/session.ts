@@ -8,6 +8,7 @@ import type {
   User,
 } from '@conkit/api-client';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { forgetKeptPages } from '../browser/kept.ts';
 import { ApiError, unwrap } from './problem.ts';
 
 /** People per page. Pages that need the rest of a larger account load it themselves. */
@@ -101,10 +102,13 @@ const accounts = new WeakMap<QueryClient, string>();
 
 /**
  * Records the account of a cache. If another account signed in, for example in another tab, clears the previous
- * account's data.
+ * account's data. A visitor's page deletes the pages that an ended session kept on this device.
  */
 export function separateAccounts(queryClient: QueryClient, user: User | null) {
-  if (!user) return;
+  if (!user) {
+    void forgetKeptPages();
+    return;
+  }
   const before = accounts.get(queryClient);
   accounts.set(queryClient, user.email);
   if (before !== undefined && before !== user.email) forgetAccount(queryClient, ['user']);
@@ -147,8 +151,9 @@ export function pauseReads(api: ApiClient, queryClient: QueryClient): () => void
   return () => api.eject(hold);
 }
 
-/** Removes all cached queries except public ones and those named. */
+/** Removes all cached queries except public ones and those named, and the pages kept on this device. */
 export function forgetAccount(queryClient: QueryClient, kept: readonly string[] = []) {
+  void forgetKeptPages();
   const stays: ReadonlySet<unknown> = new Set(['config', ...kept]);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !stays.has(queryKey[0]) });
 }

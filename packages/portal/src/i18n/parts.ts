@@ -39,10 +39,11 @@ export const parts = {
     'features/front/',
     'features/membership/',
     'people/',
+    'shell/useKeptPage.ts',
   ],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
-  reading: ['features/hugo/reading/', 'features/hugo/shared/'],
+  reading: ['features/hugo/reading/', 'features/hugo/shared/', 'shell/useKeptPage.ts'],
   voting: ['features/hugo/voting/', 'features/hugo/shared/'],
 } as const;
 

@@ -23,6 +23,7 @@ import { useMessages } from '../../../shell/messages.tsx';
 import * as pages from '../../../shell/pages.css.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
+import { useKeptPage } from '../../../shell/useKeptPage.ts';
 import { listAwardPages, type AwardPageContext } from '../shared/awardPage.ts';
 import { downloadText } from '../shared/copies.ts';
 import { PassingTime } from '../shared/deadline.tsx';
@@ -96,6 +97,10 @@ function PersonReading({ config, person, finalists, list, listError }: PersonRea
   const keeper = useReadingKeeper(config, person.id, list);
   const snapshot = useStore(keeper);
   const { reading, isOnAccount, error } = snapshot;
+  useKeptPage(`/${config.hugo.path}/reading/${person.id}`, `/api/hugo/${person.id}/reading`, {
+    version: isOnAccount ? snapshot.savedAt : undefined,
+    facts: '/api/hugo/finalists',
+  });
   const isAnything = Object.keys(reading).length > 0;
   const isKept = useAutosaveOnPage(
     keeper,
