@@ -46,7 +46,7 @@ export const isSameReading = (one: ReadingEntry, other: ReadingEntry): boolean =
 
 /** Returns whether a note is too long for the account (REA-2). */
 export const isNoteTooLong = (note: string): boolean =>
-  // Some characters, such as emoji, are two UTF-16 code units. The API counts each as one character.
+  // Some characters, such as emoji, have a length of two. The API counts each as one character.
   note.length > MAX_NOTE_LENGTH && Array.from(note).length > MAX_NOTE_LENGTH;
 
 /** Returns a note that contains both notes (REA-3). */
