@@ -83,8 +83,8 @@ const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/;
 export const overridesDirection = (text: string): boolean => DIRECTION_OVERRIDES.test(text);
 
 /**
- * Returns the subtitle of a person: a numbered member, else a day pass holder, a nominator, a person whom a list gives
- * rights in an award, or a non-member (PEO-1).
+ * Returns the subtitle of a person: a numbered member, else a day pass holder, a nominator, a person with rights from a
+ * list, or a non-member (PEO-1).
  */
 export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {
   const { member, hugo_nominator } = getMembershipAttributes(types, person.membership);

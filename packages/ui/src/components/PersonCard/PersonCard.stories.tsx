@@ -85,7 +85,7 @@ export const DayPassHolder: Story = {
     actions: [edit, barcode],
   },
 };
-/** Someone whom a list gives rights, such as a member of last year's convention. */
+/** Someone with rights from a list, such as a member of last year's convention. */
 export const Listed: Story = {
   args: { name: 'Niamh Walsh', subtitle: { kind: 'listed', act: 'nominate' }, actions: [edit] },
 };

@@ -5,7 +5,7 @@ export interface PersonCardMessages {
   member: (values: { membership: string; number?: number | null | undefined }) => string;
   /** Such as "2 day pass Wed/Thu". `days` is already formatted. */
   daypass: (values: { label: string; days: string }) => string;
-  /** A person without a membership whom a list gives rights, such as last year's members. */
+  /** A person without a membership, with rights from a list, such as last year's members. */
   listed: (values: { act: 'nominate' | 'vote' | 'both' }) => string;
   nonMember: string;
   /** The title of the list of unavailable actions and their reasons. */
