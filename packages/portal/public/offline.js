@@ -31,7 +31,8 @@ const isFailure = ({ status }, { url }) =>
 /** @param {Request} request */
 async function answer(request) {
   const sent = fetch(request);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  /** @type {Promise<undefined>} */
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   const first = await Promise.race([sent, late]).catch(() => undefined);
   if (first && !isFailure(first, request)) return first;
   const options = { ignoreSearch: request.mode === 'navigate', ignoreVary: true };

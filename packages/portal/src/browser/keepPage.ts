@@ -6,8 +6,8 @@ const ASSETS = '/assets/';
 export interface KeptPage {
   /** The path of the page on this site. The service worker (`public/offline.js`) must know it. */
   readonly path: string;
-  /** The paths of API answers that the page shows. Others that were kept for the same page stay. */
-  readonly answers: readonly string[];
+  /** The path of an API answer that the page shows. Others that were kept for the same page stay. */
+  readonly answer: string;
   /** Shown above the page when there is no network. */
   readonly notice: string;
   /** The text of the link that loads the page again. */
@@ -74,13 +74,13 @@ export async function keepPage(page: KeptPage): Promise<void> {
   if (!('serviceWorker' in navigator) || typeof caches === 'undefined' || isKeptPage()) return;
   const before = getTimesForgotten();
   await navigator.serviceWorker.register('/offline.js');
-  const answer = await read(page.path);
-  const html = await answer.text();
+  const served = await read(page.path);
+  const html = await served.text();
   checkPage(html);
   const assets = listAssets(html);
   const files = await readAll(assets);
   // With the policy and `no-store`: after signing out, the browser's history must not show the page.
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(served.headers);
   // The text is no longer compressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
@@ -88,7 +88,7 @@ export async function keepPage(page: KeptPage): Promise<void> {
   // The page last, so that it never replaces one that is complete if its files don't fit.
   if (!(await store(page.path, before, [...files, [page.path, kept]]))) return;
   // Read last, because `keepAnswer` keeps newer ones from now on.
-  if (!(await store(page.path, before, await readAll(page.answers)))) return;
+  if (!(await store(page.path, before, await readAll([page.answer])))) return;
   const cache = await caches.open(KEPT + page.path);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);

@@ -50,16 +50,14 @@ class FakeCaches {
 let storage: FakeCaches;
 /** The server's answers by path. Other requests fail, as without a network. */
 let site: Record<string, () => Response | Promise<Response>>;
-const page = { path: '/', answers: [BARCODE], notice: 'Kept.', again: 'Load' };
+const page = { path: '/', answer: BARCODE, notice: 'Kept.', again: 'Load' };
 const ok = (text: string) => () => new Response(text);
 
 /** The files that this tab has loaded. */
 const load = (...paths: string[]) =>
   vi
     .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue(
-      paths.map((path) => ({ name: getHref(path) }) as unknown as PerformanceEntry),
-    );
+    .mockReturnValue(paths.map((path) => ({ name: getHref(path) }) as unknown as PerformanceEntry));
 
 beforeEach(() => {
   storage = new FakeCaches();
@@ -105,7 +103,7 @@ describe('keeping a page', () => {
 
   it('keeps the barcodes of two people', async () => {
     await keepPage(page);
-    await keepPage({ ...page, answers: ['/api/people/6/barcode.png'] });
+    await keepPage({ ...page, answer: '/api/people/6/barcode.png' });
     expect(storage.list()).toEqual([...ALL, '/api/people/6/barcode.png'].toSorted());
   });
 
@@ -246,7 +244,9 @@ describe('the service worker', () => {
   });
 
   it('waits for a slow answer when nothing is kept', async () => {
-    site = { '/': () => new Promise((resolve) => setTimeout(resolve, 60_000, new Response('slow'))) };
+    site = {
+      '/': () => new Promise((resolve) => setTimeout(resolve, 60_000, new Response('slow'))),
+    };
     vi.useFakeTimers();
     const answer = request('/', 'navigate');
     await vi.advanceTimersByTimeAsync(60_000);
