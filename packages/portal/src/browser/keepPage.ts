@@ -108,7 +108,10 @@ type File = readonly [path: string, answer: Response];
 const readAll = (paths: readonly string[]): Promise<readonly File[]> =>
   Promise.all(paths.map(async (path) => [path, await read(path)] as const));
 
-/** Stores files of a page in this order, unless the account has signed out since `before`. Returns whether they are stored. */
+/**
+ * Stores files of a page in this order, unless the account has signed out since `before`. Returns whether they are
+ * stored.
+ */
 async function store(page: string, before: number, files: readonly File[]): Promise<boolean> {
   if (getTimesForgotten() !== before) return false;
   const cache = await caches.open(KEPT + page);
