@@ -293,6 +293,11 @@ export {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from './components/PaperPubsBlock/PaperPubsBlock.tsx';
+export {
+  type AskedQuestion,
+  type QuestionFieldsProps,
+} from './components/QuestionFields/QuestionFields.tsx';
+export { type QuestionFieldsMessages } from './locales/en/QuestionFields.gen.ts';
 export { type PaperPubsBlockMessages } from './locales/en/PaperPubsBlock.gen.ts';
 export {
   PersonCard,

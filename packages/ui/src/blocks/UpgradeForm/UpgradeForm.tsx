@@ -5,6 +5,11 @@ import {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
+import {
+  QuestionFields,
+  type QuestionFieldsProps,
+  useMissingAnswers,
+} from '../../components/QuestionFields/QuestionFields.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { Id } from '../../primitives/element/id.ts';
 import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
@@ -33,6 +38,8 @@ export interface UpgradeChoice {
     PaperPubsBlockProps,
     'value' | 'onChange' | 'person' | 'offer' | 'validationErrors'
   >;
+  /** What the new membership asks, such as the date of birth, with the answers. */
+  questions?: QuestionFieldsProps | undefined;
   /** Whether a better membership or paper publications can be bought. */
   canUpgrade: boolean;
 }
@@ -71,7 +78,8 @@ export interface UpgradeFormProps extends ElementProps {
 export const UpgradeForm = (props: UpgradeFormProps) => {
   const { upgrade, problems, validationErrors, checkout } = props;
   const words = useMessages('UpgradeForm', upgradeFormMessages, props.messages);
-  const missing = useMissingFields(problems);
+  const unanswered = useMissingAnswers(upgrade?.questions);
+  const missing = [...unanswered, ...useMissingFields(problems)];
   const nothing = upgrade?.canUpgrade
     ? words.nothingYet({ hasPaperPubs: upgrade.paperPubs !== undefined })
     : words.nothingMore;
@@ -97,6 +105,7 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
             options={upgrade.types}
           />
           {upgrade.note}
+          {upgrade.questions && <QuestionFields {...upgrade.questions} />}
           {upgrade.paperPubs && (
             <UpgradePaperPubs key={upgrade.id} problems={problems} {...upgrade.paperPubs} />
           )}
