@@ -449,6 +449,14 @@ function checkBuiltIn(convention: Convention, report: Report): void {
   }
 }
 
+/** The fields that the forms of memberships and day passes show. */
+const FORM_FIELDS: ReadonlySet<string> = new Set([
+  ...PERSON_FIELDS,
+  'membership',
+  'invoice',
+  'comments',
+]);
+
 /** The fields that the forms of memberships and day passes require. */
 const REQUIRED_FIELDS: ReadonlySet<string> = new Set(['legal_name', 'email']);
 
@@ -457,13 +465,12 @@ const REQUIRED_FIELDS: ReadonlySet<string> = new Set(['legal_name', 'email']);
  * never be asked.
  */
 function checkMemberFields({ purchase_categories }: Convention, report: Report): void {
-  const known: readonly string[] = [...PERSON_FIELDS, 'membership', 'invoice', 'comments'];
   for (const name of ['new_member', 'daypass', 'upgrade']) {
     const shape = purchase_categories[name]?.shape ?? [];
     for (const [at, { key, required }] of shape.entries()) {
       const path = ['purchase_categories', name, 'shape', at];
       if (parseDayKey(key) !== undefined) continue;
-      if (!known.includes(key)) {
+      if (!FORM_FIELDS.has(key)) {
         report([...path, 'key'], `is no field of this form: "${key}"; ask it in questions`);
       } else if (required && !REQUIRED_FIELDS.has(key)) {
         report([...path, 'required'], `is never asked: "${key}" is optional in this form`);
@@ -472,19 +479,10 @@ function checkMemberFields({ purchase_categories }: Convention, report: Report):
   }
 }
 
-/** The keys of a purchase's data that a question can't have. */
-const OWN_KEYS: readonly string[] = [
-  ...PERSON_FIELDS,
-  'membership',
-  'invoice',
-  'comments',
-  BIRTH_DATE,
-];
-
 /** Checks that each question can be answered, and that no other value of the purchase has its key. */
 function checkQuestions({ purchase_categories }: Convention, report: Report): void {
   for (const [name, { shape, types }] of Object.entries(purchase_categories)) {
-    const taken = new Set([...OWN_KEYS, ...shape.map(({ key }) => key)]);
+    const taken = new Set([...FORM_FIELDS, BIRTH_DATE, ...shape.map(({ key }) => key)]);
     for (const [at, { key: product, questions = [] }] of types.entries()) {
       const place = ['purchase_categories', name, 'types', at, 'questions'];
       if (questions.length > 0 && (name === 'upgrade' || name === 'paper_pubs')) {

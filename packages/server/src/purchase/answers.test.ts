@@ -27,31 +27,36 @@ const QUESTIONS = [
   },
 ] as const;
 const GIVEN = { home: 'FI', conduct: '2' };
-const ASKED = ['new_member/Adult', 'daypass/daypass-Child', 'shirt/shirt'];
+const ASKED = new Set(['new_member/Adult', 'daypass/daypass-Child', 'shirt/shirt']);
 
-/** The demo, which asks adults, children with a day pass and buyers of shirts, and checks the ages of children. */
-const asking = (convention: Convention): Convention => ({
-  ...convention,
-  membership_types: {
-    ...convention.membership_types,
-    ...Object.fromEntries(
-      Object.entries(convention.membership_types)
-        .filter(([key]) => key === 'Child')
-        .map(([key, type]) => [key, { ...type, born: { from: '2006-08-16', to: '2013-08-15' } }]),
-    ),
-  },
-  purchase_categories: Object.fromEntries(
-    Object.entries(convention.purchase_categories).map(([name, category]) => [
-      name,
-      {
-        ...category,
-        types: category.types.map((type) =>
-          ASKED.includes(`${name}/${type.key}`) ? { ...type, questions: QUESTIONS } : type,
-        ),
-      },
-    ]),
+type Category = Convention['purchase_categories'][string];
+
+const withQuestions = (name: string, category: Category): Category => ({
+  ...category,
+  types: category.types.map((type) =>
+    ASKED.has(`${name}/${type.key}`) ? Object.assign({}, type, { questions: QUESTIONS }) : type,
   ),
 });
+
+/** The demo, which asks adults, children with a day pass and buyers of shirts, and checks the ages of children. */
+function asking(convention: Convention): Convention {
+  const { membership_types, purchase_categories } = convention;
+  const { Child } = membership_types;
+  if (!Child) throw new Error('the demonstration has no children');
+  return {
+    ...convention,
+    membership_types: {
+      ...membership_types,
+      Child: { ...Child, born: { from: '2006-08-16', to: '2013-08-15' } },
+    },
+    purchase_categories: Object.fromEntries(
+      Object.entries(purchase_categories).map(([name, category]) => [
+        name,
+        withQuestions(name, category),
+      ]),
+    ),
+  };
+}
 
 interface Problem {
   readonly code: string;

@@ -27,7 +27,7 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
     amount: totalAmount(items.map((item) => item.amount)),
     source: getSourceId(body.source),
     requested: requested.map((item) =>
-      item.kind === 'other' ? { ...withoutAnswers(item), ...toHashed(item) } : item,
+      item.kind === 'other' ? toHashed(item, item.answers) : item,
     ),
     price: async () => {
       requireOffered(context, 'items');
@@ -39,8 +39,6 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
   });
   return { body: toOtherAnswer(intent) };
 };
-
-const withoutAnswers = ({ answers: _, ...item }: RequestedItem) => item;
 
 /** Converts the answer for earlier clients: the receipt number, if any, replaces the charge. */
 function toOtherAnswer(intent: PurchaseIntentRow): OtherPurchaseAnswer {

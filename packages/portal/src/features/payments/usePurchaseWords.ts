@@ -1,8 +1,8 @@
-import type { Config, Purchase, PurchaseData, Question } from '@conkit/api-client';
-import { COUNTRIES } from '@conkit/rules';
-import { useLanguage, type Language } from '../../i18n/language.ts';
+import type { Config, Purchase, PurchaseData } from '@conkit/api-client';
+import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
 import { getLabel, getOptionLabels } from '../../i18n/productTexts.ts';
+import { listAnswerFields } from '../../i18n/purchaseAnswers.ts';
 
 /** Returns a function that returns a purchase's title and the labels of its data. */
 export function usePurchaseWords(config: Config, data: PurchaseData) {
@@ -13,16 +13,10 @@ export function usePurchaseWords(config: Config, data: PurchaseData) {
       localized(label, language),
     ]),
   );
-  return ({
-    category: key,
-    type: name,
-    data: values,
-  }: Pick<Purchase, 'category' | 'type' | 'data'>) => {
+  return (purchase: Pick<Purchase, 'category' | 'type' | 'data'>) => {
+    const { category: key, type: name } = purchase;
     const category = Object.hasOwn(data, key) ? data[key] : undefined;
     const type = category?.types.find((candidate) => candidate.key === name);
-    // An upgrade asks what its new membership asks.
-    const asked = key === 'upgrade' ? findNewMember(data, values['membership']) : type;
-    const questions = asked?.questions ?? [];
     const title = type ? getLabel(type, language) : name;
     const categoryLabel = category ? getLabel(category, language) : key;
     return {
@@ -34,29 +28,8 @@ export function usePurchaseWords(config: Config, data: PurchaseData) {
           label: getLabel(field, language),
           values: field.key === 'membership' ? memberships : getOptionLabels(field, language),
         })),
-        ...questions.map((question) => ({
-          key: question.key,
-          label: getLabel(question, language),
-          values: getAnswerLabels(question, values[question.key], language),
-        })),
+        ...listAnswerFields(data, purchase, language),
       ],
     };
   };
-}
-
-const findNewMember = (data: PurchaseData, membership: unknown) =>
-  data['new_member']?.types.find(({ key }) => key === membership);
-
-/** Returns the texts of an answer that is a choice or a country. */
-function getAnswerLabels(
-  question: Question,
-  answer: unknown,
-  language: Language,
-): Readonly<Record<string, string>> | undefined {
-  if (typeof answer !== 'string') return undefined;
-  // An answer stays when its question changes.
-  if (question.type === 'country' && COUNTRIES.includes(answer)) {
-    return { [answer]: new Intl.DisplayNames(language, { type: 'region' }).of(answer) ?? answer };
-  }
-  return getOptionLabels(question, language);
 }

@@ -1,5 +1,5 @@
 // Decisions: docs/decisions/buying.md
-import type { FieldError, NewPerson } from '@conkit/api-client';
+import type { FieldError } from '@conkit/api-client';
 import {
   answerProblems,
   BIRTH_DATE,
@@ -69,11 +69,11 @@ function describeProblem(
 }
 
 /**
- * Returns the answers for the hash that recognises a repeated request, as an object to spread. Without the date of
- * birth, which could be guessed from a hash, and without anything for a request without answers, as in the hashes of
- * earlier releases.
+ * Returns an entry of a request for the hash that recognises a repeated request: without the date of birth, which could
+ * be guessed from a hash, and as in earlier releases where nothing is answered.
  */
-export function toHashed({ answers }: Pick<NewPerson, 'answers'>): { answers?: Answers } {
-  const { [BIRTH_DATE]: _, ...kept } = answers ?? {};
-  return Object.keys(kept).length > 0 ? { answers: kept } : {};
+export function toHashed(entry: object, answers: Answers | null | undefined): object {
+  const { answers: _, ...same } = { answers, ...entry };
+  const { [BIRTH_DATE]: _born, ...kept } = answers ?? {};
+  return Object.keys(kept).length > 0 ? { ...same, answers: kept } : same;
 }

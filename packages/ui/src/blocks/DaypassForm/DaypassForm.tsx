@@ -10,7 +10,6 @@ import { isPendingWithoutDialog } from '../../components/PurchaseStatus/purchase
 import {
   QuestionFields,
   type QuestionFieldsProps,
-  useMissingAnswers,
 } from '../../components/QuestionFields/QuestionFields.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -26,6 +25,7 @@ import {
   PurchaseForm,
   type SoldType,
   TypeSelect,
+  useMissingAnswers,
   useMissingFields,
 } from '../PurchaseForm/PurchaseForm.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';

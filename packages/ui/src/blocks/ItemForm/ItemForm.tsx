@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   QuestionFields,
   type QuestionFieldsProps,
-  useMissingAnswers,
 } from '../../components/QuestionFields/QuestionFields.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { Id } from '../../primitives/element/id.ts';
@@ -13,7 +12,7 @@ import { useMessages, useMoney } from '../../words/provider.tsx';
 import { itemFormMessages, type ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
-import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
+import { PurchaseForm, useMissingAnswers } from '../PurchaseForm/PurchaseForm.tsx';
 import {
   type FormField,
   type ItemValidation,

@@ -3,7 +3,6 @@ import { MemberForm, type MemberFormProps } from '../../components/MemberForm/Me
 import {
   QuestionFields,
   type QuestionFieldsProps,
-  useMissingAnswers,
 } from '../../components/QuestionFields/QuestionFields.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -19,6 +18,7 @@ import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import {
   PurchaseForm,
+  useMissingAnswers,
   useMissingFields,
   TypeSelect,
   type SoldType,

@@ -8,7 +8,6 @@ import {
 import {
   QuestionFields,
   type QuestionFieldsProps,
-  useMissingAnswers,
 } from '../../components/QuestionFields/QuestionFields.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { Id } from '../../primitives/element/id.ts';
@@ -18,7 +17,11 @@ import { useMessages } from '../../words/provider.tsx';
 import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/UpgradeForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
-import { PurchaseForm, useMissingFields } from '../PurchaseForm/PurchaseForm.tsx';
+import {
+  PurchaseForm,
+  useMissingAnswers,
+  useMissingFields,
+} from '../PurchaseForm/PurchaseForm.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './UpgradeForm.css.ts';
 

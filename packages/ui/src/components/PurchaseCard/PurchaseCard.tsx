@@ -139,19 +139,31 @@ function formatValue(value: unknown, field: PurchaseCardField | undefined, words
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
+/**
+ * Returns the values that have a field, with labels, without empty ones.
+ *
+ * @internal
+ */
+export const listEntries = (
+  data: Readonly<Record<string, unknown>>,
+  fields: readonly PurchaseCardField[],
+  words: Words,
+): readonly Entry[] =>
+  fields.flatMap((field) => {
+    const { key, label } = field;
+    const value = Object.hasOwn(data, key) ? formatValue(data[key], field, words) : undefined;
+    return value === undefined ? [] : [{ key, label, value }];
+  });
+
 /** Returns the purchase's data: first the properties in the shape, in its order, then all others. */
 function listDataEntries(
   data: Readonly<Record<string, unknown>>,
   shape: readonly PurchaseCardField[],
   words: Words,
 ): readonly Entry[] {
-  const known = shape.map(({ key }) => key);
-  const others = Object.keys(data).filter((key) => !known.includes(key));
-  return [...known, ...others].flatMap((key) => {
-    const field = shape.find((candidate) => candidate.key === key);
-    const value = Object.hasOwn(data, key) ? formatValue(data[key], field, words) : undefined;
-    return value === undefined ? [] : [{ key, label: field?.label ?? key, value }];
-  });
+  const known = new Set(shape.map(({ key }) => key));
+  const others = Object.keys(data).filter((key) => !known.has(key));
+  return listEntries(data, [...shape, ...others.map((key) => ({ key, label: key }))], words);
 }
 
 const CODES: ReadonlySet<string> = new Set(['receipt', 'charge']);

@@ -2,12 +2,10 @@ import {
   type AnswerProblem,
   BIRTH_DATE,
   COUNTRIES,
-  isBlank,
   MAX_TEXT_LENGTH,
   type Question,
 } from '@conkit/rules';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import type { MissingField } from '../../blocks/Checkout/Checkout.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import { useFieldError } from '../../primitives/Field/useFieldError.ts';
@@ -74,7 +72,7 @@ export const QuestionFields = (props: QuestionFieldsProps) => {
         question={question}
         value={getOwn(value, key) ?? ''}
         refusal={getOwn(validationErrors, key)}
-        problem={problem && getProblemText(question, problem.kind, words)}
+        problem={problem && getAnswerProblem(question, problem.kind, words)}
         onChange={(answer) => onChange({ ...value, [key]: answer })}
         words={words}
       />
@@ -86,7 +84,12 @@ export const QuestionFields = (props: QuestionFieldsProps) => {
 const getOwn = <Value,>(record: Readonly<Record<string, Value>> | undefined, key: string) =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
-function getProblemText(
+/**
+ * Returns the problem of an answer in words.
+ *
+ * @internal
+ */
+export function getAnswerProblem(
   { key, type, from = '', to = '' }: AskedQuestion,
   kind: AnswerProblem['kind'],
   words: QuestionFieldsMessages,
@@ -112,6 +115,16 @@ function getProblemText(
   }
 }
 
+/**
+ * Returns the label of a question.
+ *
+ * @internal
+ */
+export const getQuestionLabel = (
+  { key, label }: AskedQuestion,
+  words: QuestionFieldsMessages,
+): string => label ?? (key === BIRTH_DATE ? words.birthDate : key);
+
 interface QuestionFieldProps {
   question: AskedQuestion;
   value: string;
@@ -127,7 +140,7 @@ function QuestionField({ question, value, refusal, problem, onChange, words }: Q
   const { errorMessage, onBlur } = useFieldError(refusal, problem);
   const { key, type, required, version = '', values = {} } = question;
   const isBirth = key === BIRTH_DATE;
-  const label = question.label ?? (isBirth ? words.birthDate : key);
+  const label = getQuestionLabel(question, words);
   const description = question.description ?? (isBirth ? words.birthDateHint : undefined);
   const state = { name: key, isRequired: required, errorMessage, description, onBlur };
   if (type === 'consent') {
@@ -184,22 +197,3 @@ const useIsHydrated = (): boolean =>
     () => true,
     () => false,
   );
-
-/**
- * Returns the questions without a good answer, as labels for the checkout. An answer that isn't empty also gets its
- * problem.
- *
- * @internal
- */
-export function useMissingAnswers(props: QuestionFieldsProps | undefined): readonly MissingField[] {
-  const words = useMessages('QuestionFields', questionFieldsMessages, props?.messages);
-  if (!props) return [];
-  return props.problems.flatMap(({ key, kind }) => {
-    const question = props.questions.find((one) => one.key === key);
-    if (!question) return [];
-    const label = question.label ?? (key === BIRTH_DATE ? words.birthDate : key);
-    const isEmpty = isBlank(getOwn(props.value, key)) || kind === 'required';
-    const text = isEmpty ? label : `${label}: ${getProblemText(question, kind, words)}`;
-    return [{ key: `answer ${key}`, text, controlName: key }];
-  });
-}
