@@ -295,6 +295,7 @@ export {
 } from './components/PaperPubsBlock/PaperPubsBlock.tsx';
 export {
   type AskedQuestion,
+  QuestionFields,
   type QuestionFieldsProps,
 } from './components/QuestionFields/QuestionFields.tsx';
 export { type QuestionFieldsMessages } from './locales/en/QuestionFields.gen.ts';

@@ -70,7 +70,7 @@ interface AgeQuestion {
 /** The key of the question that asks for the date of birth. No other question has it. */
 export const BIRTH_DATE = 'born';
 
-/** Nobody alive was born before. Catches mistyped years. */
+/** Catches mistyped years. */
 const EARLIEST_BIRTH = '1900-01-01';
 
 /**

@@ -245,7 +245,7 @@ forEachDatabase((start) => {
     });
     expect(counts).toMatchObject({ people: 1, charges: 1 });
     const lost = request({ new_members: [newMember({ answers: GIVEN })] });
-    const visitor = await server.as('nobody@example.com');
+    const visitor = await server.as('visitor@example.com');
     const again = crypto.randomUUID();
     const afterwards = await added(server, async () => {
       await withFault(server, visitor, crashAfterCharge, (client) => buy(client, lost, again));

@@ -44,7 +44,7 @@ export const membershipType = object({
   daypass_label: maybe(words),
   /** Who can buy it, in one sentence. */
   description: maybe(words),
-  /** The range of birth dates, both included. Every buyer is asked for the date of birth, which isn't kept. */
+  /** The range of birth dates, both included. Buyers are asked for theirs, which isn't kept. */
   born: maybe(object({ from: maybe(day), to: maybe(day) })),
   ...rights,
 });
@@ -63,7 +63,7 @@ export const membershipCard = object({
 const upgradePath = object({
   from: key,
   to: key,
-  /** A fixed price, in the currency's minor unit. By default, the difference between the prices. */
+  /** By default, the difference between the prices. */
   amount: maybe(amount),
 });
 
@@ -73,9 +73,9 @@ export const membershipGroups = object({
   cards: map(membershipCard),
   /** Memberships for children. An account is never named after a child. */
   child: v.optional(set(key), []),
-  /** The types that every membership can be upgraded to. Without it and `upgrade_paths`, there are no upgrades. */
+  /** The types that a membership can be upgraded to. Without it and `upgrade_paths`, there are no upgrades. */
   upgrade: maybe(set(key)),
-  /** The only upgrades for sale, each from one type to another. Replaces `upgrade`. */
+  /** The only upgrades for sale, instead of `upgrade`. */
   upgrade_paths: maybe(list(upgradePath, 1)),
   /** The types of day passes, in order. By default, those with prices. */
   daypass: maybe(set(key)),
@@ -113,7 +113,7 @@ export const fieldDescriptor = object({
   values: maybe(map(words)),
 });
 
-/** A question to the buyer. The answer is stored with the purchase, for the buyer and the crew. */
+/** A question to the buyer. The buyer and the crew see the answer. */
 export const question = object({
   key,
   /** The question, or what is agreed to. */
@@ -124,7 +124,7 @@ export const question = object({
   required: maybe(flag),
   /** The choices of a `choice`, by key. */
   values: maybe(map(words)),
-  /** The version of what a `consent` agrees to. It is stored with the time; change it with the text. */
+  /** The version of what a `consent` agrees to. Change it with the text. */
   version: maybe(text),
 });
 
@@ -136,7 +136,7 @@ export const purchaseType = object({
   amount: maybe(amount),
   /** HTML. */
   description: maybe(words),
-  /** What its buyers are asked. An upgrade asks the questions of its new membership. */
+  /** What its buyers are asked, also in an upgrade to it. */
   questions: maybe(list(question)),
 });
 
