@@ -10,7 +10,7 @@ test(
     await page.getByLabel(/^Date of birth/).fill('1980-01-31');
     await page.getByLabel(/^Name of a parent/).fill('Aoife Byrne');
     await page.getByLabel('What interests you most?').selectOption('Games');
-    await page.getByLabel('Country').selectOption('Ireland');
+    await page.getByLabel('Which country do you travel from?').selectOption('Ireland');
     await page.getByLabel(/^Legal name/).fill('Cian Byrne');
     await page.getByLabel(/^Email/).fill(email);
     const signUp = page.getByRole('button', { name: 'Sign up' });
