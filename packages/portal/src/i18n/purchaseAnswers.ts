@@ -1,5 +1,4 @@
 import type { Purchase, PurchaseData, Question } from '@conkit/api-client';
-import { COUNTRIES } from '@conkit/rules';
 import type { Language } from './language.ts';
 import { getLabel, getOptionLabels } from './productTexts.ts';
 
@@ -29,8 +28,8 @@ function getAnswerLabels(
   answer: unknown,
   language: Language,
 ): Readonly<Record<string, string>> | undefined {
-  // An answer stays when its question changes.
-  if (question.type === 'country' && typeof answer === 'string' && COUNTRIES.includes(answer)) {
+  // An answer stays when its question changes, and `Intl` refuses other texts.
+  if (question.type === 'country' && typeof answer === 'string' && /^[A-Z]{2}$/.test(answer)) {
     return { [answer]: new Intl.DisplayNames(language, { type: 'region' }).of(answer) ?? answer };
   }
   return getOptionLabels(question, language);

@@ -8,7 +8,7 @@ import {
 import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
-import { useFieldError } from '../../primitives/Field/useFieldError.ts';
+import { useFieldError } from '../../primitives/hooks/useFieldError.ts';
 import type { Id } from '../../primitives/element/id.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';

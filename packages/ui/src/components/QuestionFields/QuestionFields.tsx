@@ -7,8 +7,9 @@ import {
 } from '@conkit/rules';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
-import { useFieldError } from '../../primitives/Field/useFieldError.ts';
+import { useFieldError } from '../../primitives/hooks/useFieldError.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../locales/en/QuestionFields.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
+import * as css from './QuestionFields.css.ts';
 
 /** A question to the buyer, in the reader's language. */
 export interface AskedQuestion extends Question {
@@ -32,7 +34,7 @@ export interface AskedQuestion extends Question {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-export interface QuestionFieldsProps {
+export interface QuestionFieldsProps extends ElementProps {
   /** The questions, in order; the date of birth is one of them. */
   questions: readonly AskedQuestion[];
   /** The answers by key, as typed. The answer to a consent is the version that was agreed to. */
@@ -63,21 +65,25 @@ export interface QuestionFieldsProps {
 export const QuestionFields = (props: QuestionFieldsProps) => {
   const { questions, value, onChange, problems, validationErrors } = props;
   const words = useMessages('QuestionFields', questionFieldsMessages, props.messages);
-  return questions.map((question) => {
-    const { key } = question;
-    const problem = problems.find((one) => one.key === key);
-    return (
-      <QuestionField
-        key={key}
-        question={question}
-        value={getOwn(value, key) ?? ''}
-        refusal={getOwn(validationErrors, key)}
-        problem={problem && getAnswerProblem(question, problem.kind, words)}
-        onChange={(answer) => onChange({ ...value, [key]: answer })}
-        words={words}
-      />
-    );
-  });
+  return (
+    <div {...elementProps(props, css.fields)}>
+      {questions.map((question) => {
+        const { key } = question;
+        const problem = problems.find((one) => one.key === key);
+        return (
+          <QuestionField
+            key={key}
+            question={question}
+            value={getOwn(value, key) ?? ''}
+            refusal={getOwn(validationErrors, key)}
+            problem={problem && getAnswerProblem(question, problem.kind, words)}
+            onChange={(answer) => onChange({ ...value, [key]: answer })}
+            words={words}
+          />
+        );
+      })}
+    </div>
+  );
 };
 
 /** Returns what belongs to a question. A convention may call one `constructor`, which every object inherits. */

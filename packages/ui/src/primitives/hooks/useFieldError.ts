@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAfterPress } from '../hooks/useAfterPress.ts';
-import { useIsSubmitted } from './Field.tsx';
+import { useAfterPress } from './useAfterPress.ts';
+import { useIsSubmitted } from '../Field/Field.tsx';
 
 /**
  * Returns the error of a field: a refusal by the server at once, a missing value after the field lost the focus or the
