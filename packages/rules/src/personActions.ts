@@ -38,7 +38,7 @@ export type PersonAction =
   | { readonly action: ActionName; readonly isShown: false; readonly reason: HiddenReason };
 
 /** The data of a person that a card needs. */
-export interface ActingPerson extends AwardRightHolder, Holder {
+export interface ActingPerson extends AwardRightHolder, Omit<Holder, 'rights'> {
   readonly paper_pubs?: PaperPubs | null;
 }
 

@@ -540,6 +540,7 @@ const PaymentsPage: NonNullable<UiWords['PaymentsPage']> = {
 const PersonCard: NonNullable<UiWords['PersonCard']> = {
   member: ({ number, membership }) => number == null ? membership : `${membership}, jäsennumero ${number}`,
   daypass: ({ label, days }) => `${label} päivän lippu ${days}`,
+  listed: ({ act }) => act === 'nominate' ? 'Oikeus ehdottaa' : act === 'vote' ? 'Oikeus äänestää' : 'Oikeus ehdottaa ja äänestää',
   nonMember: 'Ei jäsenyyttä',
   whyNot: 'Puuttuuko jotain?',
 };

@@ -598,6 +598,7 @@ const PaymentsPage: NonNullable<UiWordOverrides['PaymentsPage']> = {
 const PersonCard: NonNullable<UiWordOverrides['PersonCard']> = {
   member: ({ membership, number }) => `${membership} mémbérmém${number == null ? '' : ` #${number}`}`,
   daypass: ({ label, days }) => `${label} dáydá pásspá ${days}`,
+  listed: ({ act }) => act === 'nominate' ? 'Nömïñátörnömï' : act === 'vote' ? 'Vötérvö' : 'Nömïñátörnömï áñdáñ vötérvö',
   nonMember: 'Nöñnö-mémbérmém',
   whyNot: 'Mïssïñgmïs söméthïñgsömé?',
 };

@@ -540,6 +540,7 @@ const PaymentsPage: NonNullable<UiWords['PaymentsPage']> = {
 const PersonCard: NonNullable<UiWords['PersonCard']> = {
   member: ({ membership, number }) => `${membership}, medlem${number == null ? '' : ` nr ${number}`}`,
   daypass: ({ label, days }) => `Dagsbiljett (${label}) ${days}`,
+  listed: ({ act }) => act === 'nominate' ? 'Får nominera' : act === 'vote' ? 'Får rösta' : 'Får nominera och rösta',
   nonMember: 'Inte medlem',
   whyNot: 'Saknas något?',
 };
