@@ -3353,6 +3353,16 @@ export interface components {
             locales?: {
                 [key: string]: string;
             };
+            /**
+             * @description The addresses on this site of the convention's own texts for the portal, by language. Absent if it has none.
+             *     Other clients don't need them.
+             * @example {
+             *       "fr": "/locales/fr-0a1b2c3d4e5f.json"
+             *     }
+             */
+            texts?: {
+                [key: string]: string;
+            };
             /** @description The currency of every amount, as an ISO 4217 code in lower case. */
             currency: string;
             parts: components["schemas"]["Parts"];

@@ -1,7 +1,8 @@
 import type { Config } from '@conkit/api-client';
 import type { UiWordOverrides } from '@conkit/ui';
+import type { MessagePart as ParsedPart } from '@conkit/ui/message-parts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { languages, type Language } from './language.ts';
+import { getTag, type Language } from './language.ts';
 import type { MessagePart } from './parts.ts';
 
 interface Catalogue {
@@ -30,6 +31,25 @@ const loadMessages = async (language: Language, part: MessagePart): Promise<Mess
 const loadLibrary = async (language: Language): Promise<UiWordOverrides | undefined> =>
   (await libraries[`./library/${language}.gen.ts`]?.())?.library;
 
+/** The convention's own texts of a language, as the server sends them. */
+export interface OwnTexts {
+  /** The portal's, compiled, by their ids. All texts, if the product doesn't have the language. */
+  readonly portal: Messages;
+  /** The component library's. A text with parameters is a list of parts. */
+  readonly ui: TextTree;
+}
+
+interface TextTree {
+  readonly [key: string]: string | readonly ParsedPart[] | TextTree;
+}
+
+/** Loads the convention's own texts. */
+export async function fetchOwnTexts(address: string): Promise<OwnTexts> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as OwnTexts;
+}
+
 /** The texts of one language, loaded part by part. */
 export interface Words {
   readonly i18n: I18n;
@@ -38,23 +58,35 @@ export interface Words {
   readonly locale: string;
   /** The component library's texts, undefined for English. */
   readonly ui: UiWordOverrides | undefined;
+  /** Returns more texts of the library, some of them replaced by the convention's own. */
+  readonly addOwn: (library: UiWordOverrides | undefined) => UiWordOverrides | undefined;
   /** Loads the catalogues of parts that aren't loaded yet. Each route loads those of its page. */
   readonly load: (...sets: readonly MessagePart[]) => Promise<void>;
   /** The parts requested so far, in order. */
   readonly asked: () => readonly MessagePart[];
 }
 
-/** Creates the texts of a language, in the convention's regional form, and loads those that every page uses. */
-export async function createWords(language: Language, locales?: Config['locales']): Promise<Words> {
-  const locale = locales?.[language] ?? languages[language].tag;
+/**
+ * Creates the texts of a language, in the convention's regional form, and loads those that every page uses.
+ *
+ * @param own the convention's own texts, if it has any of this language
+ */
+export async function createWords(
+  language: Language,
+  locales?: Config['locales'],
+  own?: Promise<OwnTexts>,
+): Promise<Words> {
+  const locale = locales?.[language] ?? getTag(language);
   const i18n = setupI18n({
     locale: language,
     locales: [locale],
     messages: { [language]: {} },
   });
   const parts = new Map<MessagePart, Promise<void>>();
-  const loadOne = async (set: MessagePart) =>
-    i18n.load(language, (await loadMessages(language, set)) ?? {});
+  async function loadOne(set: MessagePart) {
+    const [messages, texts] = await Promise.all([loadMessages(language, set), own]);
+    i18n.load(language, { ...messages, ...texts?.portal });
+  }
   async function load(...sets: readonly MessagePart[]) {
     for (const set of sets) {
       // Forget a failed load, so that the next page tries again.
@@ -68,6 +100,14 @@ export async function createWords(language: Language, locales?: Config['locales'
     }
     await Promise.all(sets.map((set) => parts.get(set)));
   }
-  const [ui] = await Promise.all([loadLibrary(language), load('core')]);
-  return { i18n, language, locale, ui, load, asked: () => [...parts.keys()] };
+  const [library, texts, add] = await Promise.all([
+    loadLibrary(language),
+    own,
+    own && import('./ownTexts.ts'),
+    load('core'),
+  ]);
+  const addOwn: Words['addOwn'] = (more) =>
+    texts && add ? add.addOwnTexts(more, texts, locale) : more;
+  const ui = addOwn(library);
+  return { i18n, language, locale, ui, addOwn, load, asked: () => [...parts.keys()] };
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { isLanguage, languages, type Language } from '../config/languages.ts';
+import { type Language as ProductLanguage } from '@conkit/rules';
+import { getLanguageName, isLanguage, languages, type Language } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
+import { isLanguageCode } from '../config/schema/values.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
 import { listWalletProblems } from '../adapters/wallet.ts';
@@ -35,25 +37,25 @@ export function checkFolder(
   return [
     `${folder}: ${name} can start.`,
     `It has ${types} types of membership, takes ${currency.toUpperCase()}, and is read in ${convention.languages
-      .map((language) => languages[language].name)
+      .map(getLanguageName)
       .join(', ')}.`,
     ...findMissingTranslations(convention)
       .filter(({ paths }) => paths.length > 0)
       .map(({ language, paths }) => {
         const more = paths.length - MAX_PATHS;
         const named = [...paths.slice(0, MAX_PATHS), ...(more > 0 ? [`and ${more} more`] : [])];
-        return `Without ${languages[language].name}, so shown in English: ${named.join(', ')}.`;
+        return `Without ${getLanguageName(language)}, so shown in English: ${named.join(', ')}.`;
       }),
     ...listWalletProblems(convention, readWalletKeys(pickSet(variables)), now),
-    ...listDrafts(convention.languages, languages),
+    ...listDrafts(convention.languages.filter(isLanguage), languages),
     ...listMissingFinalists(convention, now),
   ];
 }
 
 /** Returns a notice for each language whose own texts in the product are incomplete. */
 export const listDrafts = (
-  spoken: readonly Language[],
-  known: Readonly<Record<Language, { readonly name: string; readonly isComplete: boolean }>>,
+  spoken: readonly ProductLanguage[],
+  known: Readonly<Record<ProductLanguage, { readonly name: string; readonly isComplete: boolean }>>,
 ): string[] =>
   spoken
     .filter((language) => !known[language].isComplete)
@@ -84,7 +86,7 @@ interface MissingTranslations {
 
 const isTranslatedText = (value: object): boolean =>
   'en' in value &&
-  Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
+  Object.entries(value).every(([key, text]) => isLanguageCode(key) && typeof text === 'string');
 
 function* walkTexts(
   value: unknown,
@@ -100,7 +102,10 @@ function* walkTexts(
 }
 
 /** Returns the texts without a translation, by language. */
-function findMissingTranslations(convention: Convention): readonly MissingTranslations[] {
+function findMissingTranslations({
+  texts: _,
+  ...convention
+}: Convention): readonly MissingTranslations[] {
   const all = [...walkTexts(convention, '')];
   return convention.languages
     .filter((language) => language !== 'en')

@@ -6,10 +6,11 @@ import {
   type Period,
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
-import type { ConfigProblem, ConventionSource } from './read.ts';
+import { isLanguage, LANGUAGES } from './languages.ts';
+import { LOCALES, type ConfigProblem, type ConventionSource, type Path } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
-import { isMapping, type Mapping } from './schema/values.ts';
+import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
 import { suggest } from './suggest.ts';
 import type { AwardFacts, Convention } from './types.ts';
 
@@ -24,6 +25,7 @@ export function findContradictions(
   const problems: ConfigProblem[] = [];
   const report: Report = (path, problem) => void problems.push(source.at(path, problem));
   checkDates(convention, report);
+  checkLanguages(convention, source.document, report);
   checkLocales(convention, report);
   checkMemberships(convention, report);
   checkDaypasses(convention, report);
@@ -50,6 +52,41 @@ function checkDates({ dates }: Convention, report: Report): void {
   for (const path of [['deadline_zone'], ['convention', 'zone']]) {
     const zone = path.length === 1 ? dates.deadline_zone : dates.convention.zone;
     if (!isZone(zone)) report(['dates', ...path], `names no time zone: "${zone}"`);
+  }
+}
+
+/** Checks that each language has texts, and that texts of the configuration have no other languages. */
+function checkLanguages({ languages, texts }: Convention, document: Mapping, report: Report): void {
+  const isKnown = (language: string) => isLanguage(language) || Object.hasOwn(texts, language);
+  const known = [...LANGUAGES, ...Object.keys(texts)];
+  for (const [at, language] of languages.entries()) {
+    if (isKnown(language)) continue;
+    report(
+      ['languages', at],
+      `has no texts: "${language}"${suggest(language, known)}. To add it, run conkit words export ${language}, translate the file, and save it as ${LOCALES}/${language}.po`,
+    );
+  }
+  for (const path of findLanguages(document)) {
+    const language = String(path.at(-1));
+    // A language that the convention lists is reported there.
+    if (isKnown(language) || languages.includes(language)) continue;
+    report(path, `is no language with texts${suggest(language, known)}`);
+  }
+}
+
+/** Returns the paths to each text of the configuration: `membership_types.Adult.label.fi`. */
+function* findLanguages(value: unknown, path: Path = []): Generator<Path> {
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Object.entries(value);
+  const isText =
+    Object.hasOwn(value, 'en') &&
+    // `locales` has tags by language, which are checked elsewhere.
+    path[0] !== 'locales' &&
+    entries.every(([key, text]) => isLanguageCode(key) && typeof text === 'string');
+  for (const [key, part] of entries) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    if (isText) yield [...path, step];
+    else yield* findLanguages(part, [...path, step]);
   }
 }
 

@@ -33,6 +33,7 @@ function publicConfig(
     membershipGroups: publicGroups(config),
     languages: [...config.languages],
     ...(config.locales && { locales: { ...config.locales } }),
+    ...publicTexts(config),
     currency: config.currency,
     parts: getParts(context),
     paid_paper_pubs: config.paid_paper_pubs,
@@ -52,6 +53,12 @@ function publicConfig(
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
     hugo: publicAwards(config, clock.now()),
   };
+}
+
+function publicTexts({ languages, texts }: Convention): Pick<Config, 'texts'> {
+  const own = Object.entries(texts).filter(([language]) => languages.includes(language));
+  if (own.length === 0) return {};
+  return { texts: Object.fromEntries(own.map(([language, { file }]) => [language, file.path])) };
 }
 
 function publicConvention({ dates, about }: Convention): NonNullable<Config['convention']> {

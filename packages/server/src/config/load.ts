@@ -1,8 +1,10 @@
 import { resolveInstant, type AwardRight } from '@conkit/rules';
 import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
+import { checkCatalogue } from '../locales/checkCatalogue.ts';
+import { compileCatalogue } from '../locales/compileCatalogue.ts';
 import { findContradictions } from './check.ts';
-import { getLocale, LANGUAGES, type Language } from './languages.ts';
+import { getLocale, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { MAX_PASS_DAYS, NON_MEMBER } from './schema/shop.ts';
@@ -43,10 +45,25 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
       resolveAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
-  const convention = completeConvention({ ...output, awards });
+  const texts = loadTexts(source, problems);
+  const convention = completeConvention({ ...output, awards }, texts);
   if (problems.length === 0) problems.push(...findContradictions(convention, source));
   if (problems.length > 0) throw configError(problems);
   return convention;
+}
+
+/** Compiles the convention's own texts by language, and collects the problems in its files. */
+function loadTexts(
+  { catalogues }: ConventionSource,
+  problems: ConfigProblem[],
+): Convention['texts'] {
+  const languages = new Set(catalogues.map(({ language }) => language));
+  const texts = [...languages].map((language) => {
+    const { errors, texts: own } = checkCatalogue(language, catalogues);
+    problems.push(...errors);
+    return [language, compileCatalogue(language, own, !isLanguage(language))] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Fields with a time whose whole minute is included. */
@@ -126,7 +143,8 @@ function toUnknown(issue: Issue, source: ConventionSource): ConfigProblem {
 }
 
 function toProblem(issue: Issue, source: ConventionSource): ConfigProblem {
-  const isMissing = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
+  const isObject = issue.type === 'strict_object' || issue.type === 'object_with_rest';
+  const isMissing = isObject && issue.path?.at(-1)?.origin === 'key';
   return source.at(getPath(issue), isMissing ? 'is missing' : issue.message);
 }
 
@@ -137,16 +155,17 @@ const nonMember: MembershipType = {
 };
 
 /** Returns the convention with the defaults that depend on other fields. */
-function completeConvention(written: WrittenConvention): Convention {
+function completeConvention(written: WrittenConvention, texts: Convention['texts']): Convention {
   const { membership_types, membership_groups, purchase_categories, daypass } = written;
   const { cards, child, upgrade, list } = membership_groups;
   const prices = daypass?.prices ?? {};
-  const days = getPassDays(written);
+  const days = getPassDays(written, [...new Set([...LANGUAGES, ...Object.keys(texts)])]);
   const pass = purchase_categories['daypass'];
   const { brand, ...rest } = written;
   return {
     ...rest,
     theme: brand ? createTheme(brand.colors) : standardTheme,
+    texts,
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {
       cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),
@@ -185,11 +204,10 @@ export function parseDayKey(key: string): number | undefined {
  * Returns the days of day passes: the configured ones, else those of the convention from its first day to the last day
  * with a price.
  */
-function getPassDays({
-  daypass,
-  dates,
-  locales,
-}: Pick<WrittenConvention, 'daypass' | 'dates' | 'locales'>): readonly PassDay[] {
+function getPassDays(
+  { daypass, dates, locales }: Pick<WrittenConvention, 'daypass' | 'dates' | 'locales'>,
+  languages: readonly Language[],
+): readonly PassDay[] {
   if (!daypass) return [];
   const { days, prices } = daypass;
   if (days) {
@@ -206,7 +224,7 @@ function getPassDays({
   const count = Math.min(MAX_PASS_DAYS, Math.max(0, ...numbers));
   const first = Date.parse(dates.convention.first_day);
   const name = (at: number, weekday: 'long' | 'short') =>
-    formatDay(locales, new Date(first + at * DAY_MS), {
+    formatDay(locales, languages, new Date(first + at * DAY_MS), {
       weekday,
       // In a second week, the weekday alone is ambiguous, so the label has the date.
       ...(count > WEEK && { day: 'numeric', month: 'short' }),
@@ -221,6 +239,7 @@ function getPassDays({
 
 function formatDay(
   locales: WrittenConvention['locales'],
+  languages: readonly Language[],
   day: Date,
   parts: Intl.DateTimeFormatOptions,
 ): Words {
@@ -228,7 +247,7 @@ function formatDay(
     new Intl.DateTimeFormat(getLocale({ locales }, language), { ...parts, timeZone: 'UTC' }).format(
       day,
     );
-  const others = LANGUAGES.filter((language) => language !== 'en');
+  const others = languages.filter((language) => language !== 'en');
   return {
     ...Object.fromEntries(others.map((language) => [language, write(language)])),
     en: write('en'),

@@ -1,3 +1,4 @@
+import { getDirection } from '@conkit/rules';
 import type { MailColor, MailColors, Scheme } from './colors.ts';
 import {
   type Block,
@@ -35,7 +36,7 @@ export function toHtml(
   const html = (some: readonly Block[]) => some.map((block) => blockHtml(paint, block)).join('\n');
   const foot = html(blocks.slice(end));
   return `<!doctype html>
-<html lang="${locale}" dir="ltr">
+<html lang="${locale}" dir="${getDirection(locale)}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
