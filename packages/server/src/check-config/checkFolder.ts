@@ -3,10 +3,11 @@ import { basename, dirname, resolve } from 'node:path';
 import { type Language as ProductLanguage } from '@conkit/rules';
 import { getLanguageName, isLanguage, languages, type Language } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
-import { readConvention } from '../config/read.ts';
+import { readConvention, type ConventionSource } from '../config/read.ts';
 import { isLanguageCode } from '../config/schema/values.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
+import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { listWalletProblems } from '../adapters/wallet.ts';
 import { pickSet } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
@@ -30,7 +31,8 @@ export function checkFolder(
   const path = resolve(folder);
   // `readConvention` would also search the project's own folders.
   if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
-  const convention = loadConvention(readConvention(basename(path), dirname(path)), now);
+  const source = readConvention(basename(path), dirname(path));
+  const convention = loadConvention(source, now);
   const { name, currency, membership_types } = convention;
   // Don't count the built-in type for people without a membership.
   const types = Object.keys(membership_types).filter((type) => type !== NON_MEMBER).length;
@@ -46,10 +48,34 @@ export function checkFolder(
         const named = [...paths.slice(0, MAX_PATHS), ...(more > 0 ? [`and ${more} more`] : [])];
         return `Without ${getLanguageName(language)}, so shown in English: ${named.join(', ')}.`;
       }),
+    ...listTextProblems(source, convention),
     ...listWalletProblems(convention, readWalletKeys(pickSet(variables)), now),
     ...listDrafts(convention.languages.filter(isLanguage), languages),
     ...listMissingFinalists(convention, now),
   ];
+}
+
+/** Returns notices about the convention's own texts that are missing, unused or doubtful. */
+function listTextProblems(
+  { catalogues }: ConventionSource,
+  { languages: spoken }: Convention,
+): string[] {
+  const own = [...new Set(catalogues.map(({ language }) => language))];
+  return own.flatMap((language) => {
+    const { warnings, missing } = checkCatalogue(language, catalogues);
+    const isOffered = spoken.includes(language);
+    const lacks = `${missing.length} texts of the portal and its mails are missing, so shown in English`;
+    return [
+      ...(isOffered ? [] : [`${language} has texts, but is not in languages.`]),
+      ...(missing.length > 0
+        ? [`${getLanguageName(language)}: ${lacks}. conkit words check lists them.`]
+        : []),
+      ...warnings
+        .slice(0, MAX_PATHS)
+        .map(({ file, line, message }) => `${file}:${line}: ${message}`),
+      ...(warnings.length > MAX_PATHS ? ['conkit words check lists more.'] : []),
+    ];
+  });
 }
 
 /** Returns a notice for each language whose own texts in the product are incomplete. */

@@ -22,6 +22,7 @@ import { crewCommands } from './crew.ts';
 import { mailCommands } from './mail.ts';
 import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
+import { USAGE as wordsHelp, wordsCommand } from './words.ts';
 
 /** All commands in the order of the help. */
 export const commands: readonly Command[] = [
@@ -58,6 +59,12 @@ export const ownCommands: readonly OwnCommand[] = [
     summary: 'copy the embedded database to PostgreSQL',
     help: MOVE_HELP,
     main: runMove,
+  },
+  {
+    name: 'words',
+    summary: 'write and check translations of the portal and its mails',
+    help: wordsHelp,
+    main: wordsCommand,
   },
 ];
 

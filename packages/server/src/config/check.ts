@@ -63,7 +63,7 @@ function checkLanguages({ languages, texts }: Convention, document: Mapping, rep
     if (isKnown(language)) continue;
     report(
       ['languages', at],
-      `has no texts: "${language}"${suggest(language, known)}. To add it, run conkit words export ${language}, translate the file, and save it as ${LOCALES}/${language}.po`,
+      `has no texts: "${language}". The product has ${LANGUAGES.join(', ')}. To add it, run conkit words export ${language}, translate the file, and save it as ${LOCALES}/${language}.po`,
     );
   }
   for (const path of findLanguages(document)) {
