@@ -3354,14 +3354,21 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The addresses on this site of the convention's own texts for the portal, by language. Absent if it has none.
-             *     Other clients don't need them.
+             * @description The convention's own texts for the portal, by language. Absent if it has none. Other clients don't need them.
              * @example {
-             *       "fr": "/locales/fr-0a1b2c3d4e5f.json"
+             *       "fr": {
+             *         "name": "Français",
+             *         "url": "/locales/fr-0a1b2c3d4e5f.json"
+             *       }
              *     }
              */
             texts?: {
-                [key: string]: string;
+                [key: string]: {
+                    /** @description The language's own name for itself. */
+                    name: string;
+                    /** @description The path of a JSON file. */
+                    url: string;
+                };
             };
             /** @description The currency of every amount, as an ISO 4217 code in lower case. */
             currency: string;

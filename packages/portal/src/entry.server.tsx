@@ -46,11 +46,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const theme = readTheme(request.cookies);
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
-  const { languages, locales, texts } = await fetchLanguages(queryClient, api);
-  const available = listLanguages(languages, texts);
+  const spoken = await fetchLanguages(queryClient, api);
+  const available = listLanguages(spoken);
   const language = chooseLanguage(available, readLanguage(request.cookies), request.acceptLanguage);
-  const own = request.texts[language];
-  const words = await createWords(language, locales, own && Promise.resolve(own));
+  const words = await createWords(language, spoken.locales, request.texts[language]);
   const router = createPortalRouter(
     {
       api,
@@ -96,7 +95,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     state,
     nonce: request.nonce,
     routeIds,
-    ownTexts: texts?.[language],
+    ownTexts: spoken.texts?.[language]?.url,
     modules: listModules(routeIds, user !== null, home),
     // The browser doesn't render the front page's texts.
     wordSets: words.asked().filter((set) => !home?.front || set !== 'membership'),

@@ -1,6 +1,5 @@
 // Decisions: docs/decisions/rendering.md
 import { createApiClient } from '@conkit/api-client';
-import { getDirection } from '@conkit/rules';
 import { hydrate } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
@@ -10,7 +9,7 @@ import { createQueryClient } from './api/queryClient.ts';
 import { nextTask } from './browser/nextTask.ts';
 import { readTheme, showTheme } from './browser/theme.ts';
 import { chooseLanguage, listLanguages, readLanguage } from './i18n/language.ts';
-import { createWords, fetchOwnTexts } from './i18n/words.ts';
+import { createWords } from './i18n/words.ts';
 import { createPortalRouter } from './router.tsx';
 import { startAnalytics } from './shell/analytics.ts';
 import { readDock } from './shell/useDockSidebar.ts';
@@ -24,19 +23,14 @@ export async function start(history: RouterHistory): Promise<void> {
   const queryClient = createQueryClient();
   if (state) hydrate(queryClient, state.queries);
   const api = createApiClient({ baseUrl: '/api' });
-  const { languages, locales, texts } = await fetchLanguages(queryClient, api);
+  const config = await fetchLanguages(queryClient, api);
   const language =
     state?.language ??
-    chooseLanguage(listLanguages(languages, texts), readLanguage(), navigator.languages.join(','));
-  const own = texts?.[language];
+    chooseLanguage(listLanguages(config), readLanguage(), navigator.languages.join(','));
   const [words, { createRoot, hydrateRoot }] = await Promise.all([
-    createWords(language, locales, own === undefined ? undefined : fetchOwnTexts(own)),
+    createWords(language, config.locales, config.texts?.[language]?.url),
     import('./reactDom.ts'),
   ]);
-  if (!state) {
-    document.documentElement.lang = words.locale;
-    document.documentElement.dir = getDirection(words.locale);
-  }
   await nextTask();
 
   const router = createPortalRouter(

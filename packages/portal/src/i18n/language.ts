@@ -1,28 +1,28 @@
-import { isLanguage, languages, preferredLanguage } from '@conkit/rules';
+import type { Config } from '@conkit/api-client';
+import { languages, preferredLanguage } from '@conkit/rules';
 import { createContext, use } from 'react';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 
 /** The code of a language: one of the product's, or one that the convention adds. */
 export type Language = string;
 
-/** Returns the tag of a language for `Intl` and `lang`, without the convention's regional form. */
-export const getTag = (language: Language): string =>
-  isLanguage(language) ? languages[language].tag : language;
+const product: Readonly<Record<Language, { tag: string; name: string } | undefined>> = languages;
 
-/** Returns a language's own name for itself: `Suomi`. */
-export function getLanguageName(language: Language): string {
-  if (isLanguage(language)) return languages[language].name;
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+/** Returns the tag of a language for `Intl` and `lang`, without the convention's regional form. */
+export const getTag = (language: Language): string => product[language]?.tag ?? language;
 
 /**
- * Returns the convention's languages that have texts.
- *
- * @param own the languages of which the convention has its own texts
+ * Returns a language that the product or the convention has, with its own name for itself: `Suomi`. The server writes
+ * the names of added languages, because browsers know different ones.
  */
-export const listLanguages = (spoken: readonly Language[], own: object = {}): Language[] =>
-  spoken.filter((language) => isLanguage(language) || Object.hasOwn(own, language));
+export const findLanguage = (
+  language: Language,
+  { texts }: Pick<Config, 'texts'>,
+): { name: string } | undefined => texts?.[language] ?? product[language];
+
+/** Returns the convention's languages, without those that have no texts. */
+export const listLanguages = (config: Pick<Config, 'languages' | 'texts'>): Language[] =>
+  config.languages.filter((language) => findLanguage(language, config));
 
 /**
  * Returns the remembered language, otherwise the first of the browser's languages that the convention

@@ -24,7 +24,9 @@ describe('the convention’s languages', () => {
     ['without one that only the portal has', ['en'], 'fi', 'fi', 'en'],
     ['without one that the portal lacks', ['en', 'de'], 'de', 'de', 'en'],
   ])('limit the choice: %s', (_, spoken, remembered, accepted, language) => {
-    expect(chooseLanguage(listLanguages(spoken), remembered, accepted)).toBe(language);
+    expect(chooseLanguage(listLanguages({ languages: spoken }), remembered, accepted)).toBe(
+      language,
+    );
   });
 });
 

@@ -27,9 +27,28 @@ function replace(group: Group, tree: Tree, locale: string): Group {
   return { ...group, ...Object.fromEntries(own) };
 }
 
-/** Returns the component library's texts, some of them replaced by the convention's own. */
-export const addOwnTexts = (
-  library: UiWordOverrides | undefined,
-  { ui }: OwnTexts,
-  locale: string,
-): UiWordOverrides => replace({ ...library }, ui, locale) as UiWordOverrides;
+/** A convention's own texts, ready for use. */
+interface ReadTexts {
+  readonly portal: OwnTexts['portal'];
+  /** Returns texts of the component library, some of them replaced by the convention's own. */
+  readonly addTo: (library: UiWordOverrides | undefined) => UiWordOverrides;
+}
+
+/**
+ * Reads a convention's own texts.
+ *
+ * @param source the texts, or their address
+ */
+export async function readOwnTexts(source: OwnTexts | string, locale: string): Promise<ReadTexts> {
+  const { portal, ui } = typeof source === 'string' ? await fetchTexts(source) : source;
+  return {
+    portal,
+    addTo: (library) => replace({ ...library }, ui, locale) as UiWordOverrides,
+  };
+}
+
+async function fetchTexts(address: string): Promise<OwnTexts> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as OwnTexts;
+}

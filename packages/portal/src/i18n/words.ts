@@ -43,13 +43,6 @@ interface TextTree {
   readonly [key: string]: string | readonly ParsedPart[] | TextTree;
 }
 
-/** Loads the convention's own texts. */
-export async function fetchOwnTexts(address: string): Promise<OwnTexts> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as OwnTexts;
-}
-
 /** The texts of one language, loaded part by part. */
 export interface Words {
   readonly i18n: I18n;
@@ -69,12 +62,12 @@ export interface Words {
 /**
  * Creates the texts of a language, in the convention's regional form, and loads those that every page uses.
  *
- * @param own the convention's own texts, if it has any of this language
+ * @param own the convention's own texts of this language, or their address; undefined if it has none
  */
 export async function createWords(
   language: Language,
   locales?: Config['locales'],
-  own?: Promise<OwnTexts>,
+  own?: OwnTexts | string,
 ): Promise<Words> {
   const locale = locales?.[language] ?? getTag(language);
   const i18n = setupI18n({
@@ -82,9 +75,12 @@ export async function createWords(
     locales: [locale],
     messages: { [language]: {} },
   });
+  const loadingOwn = own
+    ? import('./ownTexts.ts').then((module) => module.readOwnTexts(own, locale))
+    : undefined;
   const parts = new Map<MessagePart, Promise<void>>();
   async function loadOne(set: MessagePart) {
-    const [messages, texts] = await Promise.all([loadMessages(language, set), own]);
+    const [messages, texts] = await Promise.all([loadMessages(language, set), loadingOwn]);
     i18n.load(language, { ...messages, ...texts?.portal });
   }
   async function load(...sets: readonly MessagePart[]) {
@@ -100,14 +96,8 @@ export async function createWords(
     }
     await Promise.all(sets.map((set) => parts.get(set)));
   }
-  const [library, texts, add] = await Promise.all([
-    loadLibrary(language),
-    own,
-    own && import('./ownTexts.ts'),
-    load('core'),
-  ]);
-  const addOwn: Words['addOwn'] = (more) =>
-    texts && add ? add.addOwnTexts(more, texts, locale) : more;
+  const [library, texts] = await Promise.all([loadLibrary(language), loadingOwn, load('core')]);
+  const addOwn: Words['addOwn'] = (more) => (texts ? texts.addTo(more) : more);
   const ui = addOwn(library);
   return { i18n, language, locale, ui, addOwn, load, asked: () => [...parts.keys()] };
 }

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { saveLanguage } from '../api/session.ts';
 import { chooseTheme, themes, type Theme } from '../browser/theme.ts';
 import {
-  getLanguageName,
+  findLanguage,
   listLanguages,
   saveLanguageCookie,
   useLanguage,
@@ -32,9 +32,7 @@ export function Footer({ config, isSignedIn }: FooterProps) {
     if (isSignedIn) await saveLanguage(api, language);
     window.location.reload();
   };
-  const others = listLanguages(config.languages, config.texts).filter(
-    (language) => language !== current,
-  );
+  const others = listLanguages(config).filter((language) => language !== current);
   return (
     <footer className={styles.footer}>
       <p>
@@ -66,7 +64,7 @@ export function Footer({ config, isSignedIn }: FooterProps) {
                 className={pages.groundButton}
                 onClick={() => void choose(language)}
               >
-                {getLanguageName(language)}
+                {findLanguage(language, config)?.name}
               </button>
             ))}
           </nav>

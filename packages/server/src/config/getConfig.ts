@@ -3,6 +3,7 @@ import { NO_AWARD_ID } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
 import { isCategoryAnnounced } from './announced.ts';
+import { getLanguageName } from './languages.ts';
 import { getOriginDeletion } from './originDeletion.ts';
 import { getParts } from './parts.ts';
 import { LANDING } from './schema/awards.ts';
@@ -56,9 +57,13 @@ function publicConfig(
 }
 
 function publicTexts({ languages, texts }: Convention): Pick<Config, 'texts'> {
-  const own = Object.entries(texts).filter(([language]) => languages.includes(language));
-  if (own.length === 0) return {};
-  return { texts: Object.fromEntries(own.map(([language, { file }]) => [language, file.path])) };
+  const own = Object.entries(texts)
+    .filter(([language]) => languages.includes(language))
+    .map(([language, { file }]) => {
+      const facts = { name: getLanguageName(language), url: file.path };
+      return [language, facts] as const;
+    });
+  return own.length === 0 ? {} : { texts: Object.fromEntries(own) };
 }
 
 function publicConvention({ dates, about }: Convention): NonNullable<Config['convention']> {

@@ -44,6 +44,8 @@ export interface CheckedCatalogue {
   readonly missing: readonly ProductMessage[];
 }
 
+const NO_TEXTS: ReadonlyMap<ProductMessage, string> = new Map();
+
 /** The largest file, in characters. A file with all texts has about a quarter of it. */
 const MAX_FILE = 2_000_000;
 /** The longest text, in characters. */
@@ -61,7 +63,8 @@ export function checkCatalogue(
   const files = catalogues.filter((catalogue) => catalogue.language === language);
   const errors: CatalogueProblem[] = [];
   const warnings: CatalogueProblem[] = [];
-  const product = readProductTexts(language);
+  // The library has drafts of more languages, which the portal doesn't load.
+  const product = isLanguage(language) ? readProductTexts(language) : NO_TEXTS;
   const known = new Map(listProductMessages().map((message) => [getIdentity(message), message]));
   const contexts = new Map(
     listProductMessages().flatMap((message) =>
@@ -178,6 +181,8 @@ function listForms(language: string, type: Intl.PluralRuleType): readonly string
 function findMissingForms(parts: readonly MessagePart[], language: string): string[] {
   return [...walk(parts)].flatMap((part) => {
     if (part.kind !== 'plural' && part.kind !== 'selectordinal') return [];
+    // Cases for exact numbers alone, such as `=1`, need no forms.
+    if (part.cases.every(({ key }) => key === 'other' || key.startsWith('='))) return [];
     const type = part.kind === 'plural' ? 'cardinal' : 'ordinal';
     const lacking = listForms(language, type).filter(
       (form) => !part.cases.some(({ key }) => key === form),

@@ -1,11 +1,12 @@
 // Decisions: docs/decisions/rendering.md
-import { isLocalPath } from '@conkit/rules';
+import { getDirection, isLocalPath } from '@conkit/rules';
 import { standardTheme, themeCss, type Theme } from '@conkit/ui/colors';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getLocale } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
@@ -108,7 +109,7 @@ export async function servePages(
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? {
       status: 200,
-      html: addNoScript(emptyPage, context.config, request),
+      html: createEmptyPage(emptyPage, context.config, request),
     };
     reply.headers({
       // The browser's history must not show a member's page after they signed out.
@@ -136,12 +137,15 @@ function addTheme(html: string, theme: Theme, nonce: string): string {
     .replace('</head>', () => `<style nonce="${nonce}">${themeCss(theme)}</style></head>`);
 }
 
-/** Adds a message for browsers without scripts, which can't render the empty page. */
-function addNoScript(emptyPage: string, config: Convention, request: FastifyRequest): string {
+/** Adds the language to the empty page, and a message for browsers without scripts, which can't render it. */
+function createEmptyPage(html: string, config: Convention, request: FastifyRequest): string {
   const language = getPageLanguage(config, request);
   const { title, text, label } = getMessages(config, language).pages.needsScripts;
   const said = `<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(request.url)}">${escapeHtml(label)}</a></p></noscript>`;
-  return emptyPage.replace(ROOT, () => `${ROOT}${said}`);
+  const locale = getLocale(config, language);
+  return html
+    .replace('lang="en"', `lang="${locale}" dir="${getDirection(locale)}"`)
+    .replace(ROOT, () => `${ROOT}${said}`);
 }
 
 async function loadEntry(file: string): Promise<PortalEntry | undefined> {
