@@ -25,7 +25,7 @@ export function findContradictions(
   const problems: ConfigProblem[] = [];
   const report: Report = (path, problem) => void problems.push(source.at(path, problem));
   checkDates(convention, report);
-  checkLanguages(convention, source.document, report);
+  checkLanguages(convention, report);
   checkLocales(convention, report);
   checkMemberships(convention, report);
   checkDaypasses(convention, report);
@@ -55,27 +55,36 @@ function checkDates({ dates }: Convention, report: Report): void {
   }
 }
 
-/** Checks that each language has texts, and that texts of the configuration have no other languages. */
-function checkLanguages({ languages, texts }: Convention, document: Mapping, report: Report): void {
-  const isKnown = (language: string) => isLanguage(language) || Object.hasOwn(texts, language);
-  const known = [...LANGUAGES, ...Object.keys(texts)];
+/** Checks that each language has texts. */
+function checkLanguages({ languages, texts }: Convention, report: Report): void {
   for (const [at, language] of languages.entries()) {
-    if (isKnown(language)) continue;
+    if (isLanguage(language) || Object.hasOwn(texts, language)) continue;
     report(
       ['languages', at],
       `has no texts: "${language}". The product has ${LANGUAGES.join(', ')}. To add it, run conkit words export ${language}, translate the file, and save it as ${LOCALES}/${language}.po`,
     );
   }
-  for (const path of findLanguages(document)) {
+}
+
+/** Finds texts of the configuration in languages that neither the product nor the convention has. */
+export function findUnknownLanguages({
+  document,
+  catalogues,
+  at,
+}: Pick<ConventionSource, 'at' | 'catalogues' | 'document'>): readonly ConfigProblem[] {
+  const known = [...LANGUAGES, ...catalogues.map(({ language }) => language)];
+  const { languages } = document;
+  // A language that the convention lists is reported there.
+  const listed: readonly unknown[] = Array.isArray(languages) ? languages : [];
+  return [...findTexts(document)].flatMap((path) => {
     const language = String(path.at(-1));
-    // A language that the convention lists is reported there.
-    if (isKnown(language) || languages.includes(language)) continue;
-    report(path, `is no language with texts${suggest(language, known)}`);
-  }
+    if (known.includes(language) || listed.includes(language)) return [];
+    return at(path, `is not known${suggest(language, known)}`);
+  });
 }
 
 /** Returns the paths to each text of the configuration: `membership_types.Adult.label.fi`. */
-function* findLanguages(value: unknown, path: Path = []): Generator<Path> {
+function* findTexts(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value !== 'object' || value === null) return;
   const entries = Object.entries(value);
   const isText =
@@ -86,7 +95,7 @@ function* findLanguages(value: unknown, path: Path = []): Generator<Path> {
   for (const [key, part] of entries) {
     const step = Array.isArray(value) ? Number(key) : key;
     if (isText) yield [...path, step];
-    else yield* findLanguages(part, [...path, step]);
+    else yield* findTexts(part, [...path, step]);
   }
 }
 

@@ -3,7 +3,7 @@ import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { compileCatalogue } from '../locales/compileCatalogue.ts';
-import { findContradictions } from './check.ts';
+import { findContradictions, findUnknownLanguages } from './check.ts';
 import { getLocale, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
@@ -114,7 +114,7 @@ type Issue = v.InferIssue<typeof conventionSchema>;
 /** Parses the document with the schema. */
 function parseDocument(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
   const document = structuredClone(source.document);
-  const problems: ConfigProblem[] = [];
+  const problems = [...findUnknownLanguages(source)];
   for (;;) {
     const parsed = v.safeParse(conventionSchema, document);
     if (parsed.success && problems.length === 0) return parsed.output;

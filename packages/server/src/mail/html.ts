@@ -218,7 +218,7 @@ function code(
   const style = `font-family:Consolas,Menlo,monospace;${size};line-height:1.3;font-weight:700;user-select:all;-webkit-user-select:all;word-break:break-all`;
   return [
     ...(label ? [paragraph(paint, `${label}:`, 'style="margin:0 0 8px"')] : []),
-    `<table ${TABLE} width="100%" style="margin:0 0 ${note ? '8px' : '20px'}"><tr><td align="center" ${look('wash', 'padding:16px 12px;border-radius:8px;text-align:center')}><span style="${style}">${escapeHtml(shown)}</span></td></tr></table>`,
+    `<table ${TABLE} width="100%" style="margin:0 0 ${note ? '8px' : '20px'}"><tr><td align="center" ${look('wash', 'padding:16px 12px;border-radius:8px;text-align:center')}><span dir="ltr" style="${style}">${escapeHtml(shown)}</span></td></tr></table>`,
     ...(note ? [paragraph(paint, note, look('muted', `margin:0 0 20px;${SMALL}`))] : []),
   ].join('');
 }
