@@ -51,8 +51,8 @@ test.describe('Brume 2033, whose folder adds French and changes English @any-wid
     expect(mail?.html).toContain('<html lang="fr-CH" dir="ltr">');
     expect(mail?.text).toContain('Never share this code, even with us.');
 
-    expect(scripts.filter((path) => path.startsWith('/locales/'))).toEqual([
-      expect.stringMatching(/^\/locales\/fr-[\w-]{12}\.json$/),
+    expect(scripts.filter((path) => path.startsWith('/assets/locales/'))).toEqual([
+      expect.stringMatching(/^\/assets\/locales\/fr-[\w-]{12}\.json$/),
     ]);
     // No script with the texts of another language.
     expect(scripts.filter((path) => /\/(fi|sv|en)[-.]/.test(path))).toEqual([]);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { chooseLanguage, findLanguage, getTag, listLanguages } from './language.ts';
 import { createWords, type OwnTexts } from './words.ts';
 
-const texts = { fr: { name: 'Français', url: '/locales/fr-1.json' } };
+const texts = { fr: { name: 'Français', url: '/assets/locales/fr-1.json' } };
 
 const own: OwnTexts = {
   portal: { own: ['Bonjour ', ['name']] },
@@ -74,7 +74,7 @@ it('the browser reads the texts from their address, and reports that it can’t'
     });
   answer(200);
   const words = await createWords('fr', undefined, texts.fr.url);
-  expect(fetched).toEqual(['/locales/fr-1.json']);
+  expect(fetched).toEqual(['/assets/locales/fr-1.json']);
   expect(words.ui?.SignIn?.email).toBe('Courriel');
   answer(503);
   await expect(createWords('fr', undefined, texts.fr.url)).rejects.toThrow(/fr-1\.json: 503/);

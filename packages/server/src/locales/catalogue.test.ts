@@ -207,7 +207,7 @@ describe('compiled texts', () => {
     expect(portal.portal[id]).toEqual(['Connexion']);
     expect(portal.ui).toEqual({ SignIn: { email: 'Courriel' } });
     expect(JSON.parse(file.body)).toEqual(portal);
-    expect(file.path).toMatch(/^\/locales\/fr-[\w-]{12}\.json$/);
+    expect(file.path).toMatch(/^\/assets\/locales\/fr-[\w-]{12}\.json$/);
     const changed = compile('fr', true, ...own.slice(1));
     expect(changed.file.path).not.toBe(file.path);
   });

@@ -72,7 +72,7 @@ export function compileCatalogue(
   return {
     server: combineMessages(language, server as Some<ServerMessages>),
     portal: forPortal,
-    file: { path: `/locales/${language}-${hash}.json`, body },
+    file: { path: `/assets/locales/${language}-${hash}.json`, body },
   };
 }
 

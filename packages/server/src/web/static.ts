@@ -7,6 +7,9 @@ import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
 
 const ICON = 'favicon.svg';
+/** The service worker, which sends the requests of kept pages: its own policy allows them. */
+const WORKER = 'offline.js';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Returns the icon in the colours of a theme instead of the product's own. */
 const colorIcon = (icon: string, { print }: Theme): string =>
@@ -57,9 +60,10 @@ export async function serveFiles(
     );
     for (const name of names) {
       if (name === ICON) continue;
-      scope.get(`/${name}`, (_, reply) =>
-        reply.sendFile(name, folder, { immutable: false, maxAge: '1h' }),
-      );
+      scope.get(`/${name}`, (_, reply) => {
+        if (name === WORKER) reply.header('content-security-policy', WORKER_POLICY);
+        return reply.sendFile(name, folder, { immutable: false, maxAge: '1h' });
+      });
     }
   });
 }

@@ -61,9 +61,9 @@ forEachDatabase((start) => {
   });
 
   it('serves the texts to a page of another version, without keeping them', async () => {
-    const answer = await server.get('/locales/fr-000000000000.json');
+    const answer = await server.get('/assets/locales/fr-000000000000.json');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect((await server.get('/locales/de-000000000000.json')).statusCode).toBe(404);
+    expect((await server.get('/assets/locales/de-000000000000.json')).statusCode).toBe(404);
   });
 
   it('mails are in the language of the page, with English for missing texts, and never contain HTML of a text', async () => {
