@@ -19,6 +19,7 @@ import {
   type OwnCommand,
 } from './command.ts';
 import { crewCommands } from './crew.ts';
+import { doctorCommand, USAGE as doctorHelp } from './doctor.ts';
 import { mailCommands } from './mail.ts';
 import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
@@ -65,6 +66,13 @@ export const ownCommands: readonly OwnCommand[] = [
     summary: 'write and check translations of the portal and its mails',
     help: wordsHelp,
     main: wordsCommand,
+  },
+  {
+    name: 'doctor',
+    act: 'checkInstallation',
+    summary: 'check an installation before it opens',
+    help: doctorHelp,
+    main: doctorCommand,
   },
 ];
 
