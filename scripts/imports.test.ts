@@ -132,7 +132,7 @@ test('the server uses nothing of the library but the theme’s colours and messa
   );
   const ours = ['theme/createTheme.ts', 'words/icu.ts', 'words/messageParts.ts'];
   expect(new Set(used)).toEqual(new Set(ours.map((file) => `packages/ui/src/${file}`)));
-  const loaded = used.flatMap((file) => [...loadedBy(file)]);
+  const loaded = used.flatMap((file) => Array.from(loadedBy(file)));
   const isAllowed = /\/theme\/\w+\.ts$|\/words\/(?:formatValue|icu|messageParts)\.ts$/;
   expect(loaded.filter((file) => !isAllowed.test(file))).toEqual([]);
 });

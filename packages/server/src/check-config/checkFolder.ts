@@ -56,26 +56,27 @@ export function checkFolder(
 }
 
 /** Returns notices about the convention's own texts that are missing, unused or doubtful. */
-function listTextProblems(
-  { catalogues }: ConventionSource,
+function listTextProblems({ catalogues }: ConventionSource, convention: Convention): string[] {
+  const own = [...new Set(catalogues.map(({ language }) => language))];
+  return own.flatMap((language) => describeTexts(language, catalogues, convention));
+}
+
+function describeTexts(
+  language: Language,
+  catalogues: ConventionSource['catalogues'],
   { languages: spoken }: Convention,
 ): string[] {
-  const own = [...new Set(catalogues.map(({ language }) => language))];
-  return own.flatMap((language) => {
-    const { warnings, missing } = checkCatalogue(language, catalogues);
-    const isOffered = spoken.includes(language);
-    const lacks = `${missing.length} texts of the portal and its mails are missing, so shown in English`;
-    return [
-      ...(isOffered ? [] : [`${language} has texts, but is not in languages.`]),
-      ...(missing.length > 0
-        ? [`${getLanguageName(language)}: ${lacks}. conkit words check lists them.`]
-        : []),
-      ...warnings
-        .slice(0, MAX_PATHS)
-        .map(({ file, line, message }) => `${file}:${line}: ${message}`),
-      ...(warnings.length > MAX_PATHS ? ['conkit words check lists more.'] : []),
-    ];
-  });
+  const { warnings, missing } = checkCatalogue(language, catalogues);
+  const lines = warnings.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const lacks = `${missing.length} texts of the portal and its mails are missing, so shown in English`;
+  return [
+    ...(spoken.includes(language) ? [] : [`${language} has texts, but is not in languages.`]),
+    ...(missing.length > 0
+      ? [`${getLanguageName(language)}: ${lacks}. conkit words check lists them.`]
+      : []),
+    ...lines.slice(0, MAX_PATHS),
+    ...(lines.length > MAX_PATHS ? ['conkit words check lists more.'] : []),
+  ];
 }
 
 /** Returns a notice for each language whose own texts in the product are incomplete. */
@@ -128,11 +129,9 @@ function* walkTexts(
 }
 
 /** Returns the texts without a translation, by language. */
-function findMissingTranslations({
-  texts: _,
-  ...convention
-}: Convention): readonly MissingTranslations[] {
-  const all = [...walkTexts(convention, '')];
+function findMissingTranslations(convention: Convention): readonly MissingTranslations[] {
+  // `texts` are the product's, in the convention's words.
+  const all = [...walkTexts({ ...convention, texts: undefined }, '')];
   return convention.languages
     .filter((language) => language !== 'en')
     .map((language) => ({
