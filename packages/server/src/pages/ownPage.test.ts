@@ -11,7 +11,7 @@ import { createOwnPagePolicy, type PageName, renderOwnPage, sendFailure } from '
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const context = {
-  config: { name: 'Dublin <2019>', languages: ['en', 'fi'], theme: standardTheme },
+  config: { name: 'Dublin <2019>', languages: ['en', 'fi'], texts: {}, theme: standardTheme },
 } as unknown as Parameters<typeof sendFailure>[0];
 
 /** Requests a path from a server that fails in several ways. */
