@@ -51,7 +51,7 @@ describe('a browser that opens a page that cannot be shown', () => {
       for (const headers of [{ cookie: 'a=b; language=fi' }, { 'accept-language': 'fi-FI' }]) {
         const { body } = await fail(path, { ...browser, ...headers });
         expect(body).toContain(`<h1>${finnish}</h1>`);
-        expect(body).toContain('<html lang="fi-FI">');
+        expect(body).toContain('<html lang="fi-FI" dir="ltr">');
       }
     },
   );
