@@ -26,8 +26,7 @@ with \`# yaml-language-server: $schema=../../docs/configuration.schema.json\`, t
 - \`extends: dublin-2019\` starts from another folder. Fields with names are merged, lists and values are replaced, and
   \`null\` removes.
 - Amounts are whole numbers of the currency’s smallest unit: \`13000\` is 130.00 euros, or 13000 Icelandic krónur.
-- Words are by language, as \`{ en: Adult, fi: Aikuinen }\`. English is required and replaces a missing language. A
-  language is one of the product’s, or one that \`locales/<language>.po\` adds.
+- Words are by language, as \`{ en: Adult, fi: Aikuinen }\`. English is required and replaces a missing language.
 - A moment needs an offset: \`2019-07-31T23:59-07:00\`. A duration, such as \`P30D\` or \`-P7D\`, counts from the first
   start, for demonstrations.
 - \`<name>\` is a name of your own: a letter, then letters, digits, \`_\` and \`-\`. \`[]\` is each entry of a list. A field with

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { ConKitProvider, SignIn } from '@conkit/ui';
 import { afterEach, expect, it, vi } from 'vitest';
 import { chooseLanguage, findLanguage, getTag, listLanguages } from './language.ts';
-import { createWords, type OwnTexts } from './words.ts';
+import type { OwnTexts } from './ownTexts.ts';
+import { createWords } from './words.ts';
 
 const texts = { fr: { name: 'Français', url: '/assets/locales/fr-1.json' } };
 

@@ -1,9 +1,20 @@
 import type { UiWordOverrides } from '@conkit/ui';
 import { renderMessage, type MessagePart } from '@conkit/ui/message-parts';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { OwnTexts } from './words.ts';
+import type { Messages } from '@lingui/core';
 
-type Tree = OwnTexts['ui'];
+/** The convention's own texts of a language, as the server sends them. */
+export interface OwnTexts {
+  /** The portal's, compiled, by their ids. All texts, if the product doesn't have the language. */
+  readonly portal: Messages;
+  /** The component library's. A text with parameters is a list of parts. */
+  readonly ui: TextTree;
+}
+
+interface TextTree {
+  readonly [key: string]: string | readonly MessagePart[] | TextTree;
+}
+
 type Group = Readonly<Record<string, unknown>>;
 
 const join = (pieces: readonly ReactNode[]): ReactNode =>
@@ -14,11 +25,11 @@ const join = (pieces: readonly ReactNode[]): ReactNode =>
 const createMessage = (parts: readonly MessagePart[], locale: string) => (values: object) =>
   renderMessage<ReactNode>(parts, { ...values }, locale, join);
 
-function isParts(value: Tree[string]): value is readonly MessagePart[] {
+function isParts(value: TextTree[string]): value is readonly MessagePart[] {
   return Array.isArray(value);
 }
 
-function replace(group: Group, tree: Tree, locale: string): Group {
+function replace(group: Group, tree: TextTree, locale: string): Group {
   const own = Object.entries(tree).map(([key, value]): [string, unknown] => {
     if (typeof value === 'string') return [key, value];
     if (isParts(value)) return [key, createMessage(value, locale)];

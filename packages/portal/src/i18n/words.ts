@@ -1,8 +1,8 @@
 import type { Config } from '@conkit/api-client';
 import type { UiWordOverrides } from '@conkit/ui';
-import type { MessagePart as ParsedPart } from '@conkit/ui/message-parts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { getTag, type Language } from './language.ts';
+import type { OwnTexts } from './ownTexts.ts';
 import type { MessagePart } from './parts.ts';
 
 interface Catalogue {
@@ -30,18 +30,6 @@ const loadMessages = async (language: Language, part: MessagePart): Promise<Mess
 /** Loads the component library's texts. English is built in. */
 const loadLibrary = async (language: Language): Promise<UiWordOverrides | undefined> =>
   (await libraries[`./library/${language}.gen.ts`]?.())?.library;
-
-/** The convention's own texts of a language, as the server sends them. */
-export interface OwnTexts {
-  /** The portal's, compiled, by their ids. All texts, if the product doesn't have the language. */
-  readonly portal: Messages;
-  /** The component library's. A text with parameters is a list of parts. */
-  readonly ui: TextTree;
-}
-
-interface TextTree {
-  readonly [key: string]: string | readonly ParsedPart[] | TextTree;
-}
 
 /** The texts of one language, loaded part by part. */
 export interface Words {

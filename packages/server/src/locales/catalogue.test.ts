@@ -101,6 +101,7 @@ describe('a check finds', () => {
     ['a misspelt one', 'Bonjour {nmae}', /\{nmae\} is not in the English text$/],
     ['a brace that isn’t closed', 'Bonjour {name', /“Dear \{name\},”: .*/],
     ['a tag that isn’t closed', '<b>Bonjour {name}', /<b> is not closed$/],
+    ['a date that is none', 'Bonjour {name, date}', /\{name\} is not a date in English$/],
     ['HTML', '<b>Bonjour</b> {name}', /\{b\} is not in the English text$/],
     [
       'an apostrophe that quotes a placeholder',
@@ -217,5 +218,12 @@ describe('compiled texts', () => {
     const own = { ...base, content: createFile(greeting('Salut {name},')) };
     const { texts } = checkCatalogue('fr', [base, own, { ...own, language: 'de' }]);
     expect(texts.map(({ text }) => text)).toEqual(['Salut {name},']);
+    const english = (text: string) => ({
+      file: 'en.po',
+      language: 'en',
+      content: createFile(greeting(text)),
+    });
+    const back = checkCatalogue('en', [english('Hi {name},'), english('Dear {name},')]);
+    expect(back.texts).toEqual([]);
   });
 });

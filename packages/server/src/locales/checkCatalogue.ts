@@ -97,7 +97,11 @@ export function checkCatalogue(
     }
     const differences = compareMessages(message, parts);
     errors.push(...differences.map((problem) => at(`${name}: ${problem}${hint(entry.text)}`)));
-    if (differences.length > 0 || entry.text === product.get(message)) return;
+    if (differences.length > 0) return;
+    if (entry.text === product.get(message)) {
+      texts.delete(message);
+      return;
+    }
     warnings.push(
       ...[...findMissingForms(parts, language), ...findExcess(message, parts)].map((problem) =>
         at(`${name}: ${problem}`),

@@ -103,6 +103,8 @@ export function parseMessage(text: string, locale: string): readonly MessagePart
 export interface Usage {
   isValue?: boolean;
   isNumber?: boolean;
+  /** Whether it is formatted as a day. */
+  isDate?: boolean;
   isOptional?: boolean;
   isList?: boolean;
   /** Whether a function creates an element around a text. */
@@ -123,7 +125,7 @@ export function findUsages(
     usages.set(part.name, usage);
     if (part.kind === 'value') usage.isValue = true;
     else if (part.kind === 'format') {
-      if (part.format === 'date') usage.isValue = true;
+      if (part.format === 'date') Object.assign(usage, { isValue: true, isDate: true });
       else usage.isList = true;
     } else if (part.kind === 'tag') {
       if (part.content === null) usage.isNode = true;
@@ -190,6 +192,8 @@ export function compareMessages(
       problems.push(`{${name}} is not in the English text`);
     } else if (original && getKind(original) !== getKind(usage)) {
       problems.push(`${name} is ${getKind(usage)}, in English ${getKind(original)}`);
+    } else if (usage.isDate && !original?.isDate) {
+      problems.push(`{${name}} is not a date in English`);
     } else if (usage.isNumber && !original?.isNumber && !hints.get(name)?.startsWith('number')) {
       problems.push(`{${name}} is not a number in English; describe it: #. {${name}} number`);
     }

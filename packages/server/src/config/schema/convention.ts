@@ -187,10 +187,7 @@ export const conventionSchema = object({
   ),
   /** A demonstration: starts with fictional people and shows its mails at `/dev/mail`. */
   demo: flag,
-  /**
-   * The languages of pages and mails: the product’s, and those that `locales/<language>.po` of this folder adds. English
-   * replaces missing translations.
-   */
+  /** The languages of pages and mails. `locales/<language>.po` adds one. English replaces missing translations. */
   languages,
   /**
    * The regional form of a language, in which dates and amounts are written: `{ en: en-CA }` writes $120 where `en-IE`,
