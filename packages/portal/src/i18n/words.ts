@@ -63,13 +63,13 @@ export async function createWords(
     locales: [locale],
     messages: { [language]: {} },
   });
-  const loadingOwn = own
+  const reading = own
     ? import('./ownTexts.ts').then((module) => module.readOwnTexts(own, locale))
     : undefined;
   const parts = new Map<MessagePart, Promise<void>>();
   async function loadOne(set: MessagePart) {
-    const [messages, texts] = await Promise.all([loadMessages(language, set), loadingOwn]);
-    i18n.load(language, { ...messages, ...texts?.portal });
+    const texts = await reading;
+    i18n.load(language, { ...(await loadMessages(language, set)), ...texts?.portal });
   }
   async function load(...sets: readonly MessagePart[]) {
     for (const set of sets) {
@@ -84,8 +84,8 @@ export async function createWords(
     }
     await Promise.all(sets.map((set) => parts.get(set)));
   }
-  const [library, texts] = await Promise.all([loadLibrary(language), loadingOwn, load('core')]);
-  const addOwn: Words['addOwn'] = (more) => (texts ? texts.addTo(more) : more);
+  const [library] = await Promise.all([loadLibrary(language), load('core')]);
+  const addOwn: Words['addOwn'] = (await reading)?.addTo ?? ((more) => more);
   const ui = addOwn(library);
   return { i18n, language, locale, ui, addOwn, load, asked: () => [...parts.keys()] };
 }
