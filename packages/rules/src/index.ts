@@ -268,6 +268,7 @@ export {
   awardAction,
   type HiddenReason,
   type PersonAction,
+  findPersonUpgrades,
   personActions,
   personalLinks,
   upgradeAction,
@@ -322,6 +323,22 @@ export {
   type PurchaseStatus,
   sortPurchases,
 } from './purchases/purchases.ts';
+export { COUNTRIES } from './purchases/countries.ts';
+export {
+  type AnswerProblem,
+  answerProblems,
+  type Answers,
+  BIRTH_DATE,
+  type BirthDates,
+  type Consent,
+  isConsent,
+  isDay,
+  keptAnswers,
+  listQuestions,
+  type Question,
+  type QuestionType,
+  type StoredAnswer,
+} from './purchases/questions.ts';
 export { SITE_SELECTION_TOKEN, SOLD_ELSEWHERE } from './purchases/products.ts';
 export {
   receiptFacts,
@@ -346,9 +363,12 @@ export {
 } from './membership/rights.ts';
 export { endingRights, type Entitlement, mergedMembership } from './membership/endingRights.ts';
 export {
+  findUpgrades,
   isGift,
   isUpgradeGood,
   type UpgradeChoice,
+  type UpgradeOffer,
+  type UpgradePath,
   type UpgradeProblem,
   upgradeProblem,
 } from './prices/upgrades.ts';
