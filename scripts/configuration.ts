@@ -131,7 +131,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
 
 /** Returns the JSON Schema of a value; `null` removes a value of the folder that this one extends. */
 function toJsonSchema(schema: Structure, meaning: Meaning | undefined): object {
-  const { type, entries, item, value, options } = unwrap(schema);
+  const { type, entries, rest, item, value, options } = unwrap(schema);
   const description = line(meaning?.description ?? '') || getTitle(schema)?.replaceAll('`', '');
   const described = description === undefined ? {} : { description };
   if (options) return { ...described, enum: [...options, null] };
@@ -145,7 +145,7 @@ function toJsonSchema(schema: Structure, meaning: Meaning | undefined): object {
     type: ['object', 'null'],
     ...(value && { additionalProperties: toJsonSchema(value, meaning) }),
     ...(entries && {
-      additionalProperties: false,
+      additionalProperties: rest ? toJsonSchema(rest, undefined) : false,
       properties: Object.fromEntries(
         Object.entries(entries).map(([name, entry]) => [
           name,

@@ -125,14 +125,16 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
   return found;
 }
 
-test('the server uses nothing of the library but the theme’s colours', () => {
+test('the server uses nothing of the library but the theme’s colours and messages, without React', () => {
   const server = [...graph].filter(([file]) => file.startsWith('packages/server/src/'));
   const used = server.flatMap(([, files]) =>
     files.filter((file) => file.startsWith('packages/ui/')),
   );
-  expect(new Set(used)).toEqual(new Set(['packages/ui/src/theme/createTheme.ts']));
-  const loaded = [...loadedBy('packages/ui/src/theme/createTheme.ts')];
-  expect(loaded.filter((file) => !/\/theme\/\w+\.ts$/.test(file))).toEqual([]);
+  const ours = ['theme/createTheme.ts', 'words/icu.ts', 'words/messageParts.ts'];
+  expect(new Set(used)).toEqual(new Set(ours.map((file) => `packages/ui/src/${file}`)));
+  const loaded = used.flatMap((file) => Array.from(loadedBy(file)));
+  const isAllowed = /\/theme\/\w+\.ts$|\/words\/(?:formatValue|icu|messageParts)\.ts$/;
+  expect(loaded.filter((file) => !isAllowed.test(file))).toEqual([]);
 });
 
 test('no server and no command loads the code of the mock server, which obeys request headers', () => {

@@ -22,8 +22,11 @@ const allowed: Record<string, { own: string[]; never: RegExp }> = {
   // Its dependencies are bundled, so installing the package installs no others.
   elements: { own: [], never: /./ },
   portal: { own: ['rules', 'drafts', 'api-client', 'ui'], never: /^fastify$|^pg$|^kysely$/ },
-  // Of the library, only the colours: `imports.test.ts`.
-  server: { own: ['rules', 'api-client', 'ui'], never: /^react|^@lingui\/|^@tanstack\// },
+  // Of the library, only the colours and messages: `imports.test.ts`. Of Lingui, only the compiler.
+  server: {
+    own: ['rules', 'api-client', 'ui'],
+    never: /^react|^@lingui\/(?!message-utils$)|^@tanstack\//,
+  },
 };
 
 const packages = readdirSync(join(root, 'packages'));

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { media } from '../../packages/ui/src/theme/media.ts';
-import { getDirection } from '../../packages/ui/src/words/direction.ts';
+import { getDirection } from '../../packages/rules/src/languages.ts';
 import { NowProvider } from '../../packages/ui/src/words/dates.ts';
 import { toBrandName, provideBrand } from './brands.ts';
 import { emulate } from './emulate.ts';

@@ -40,7 +40,7 @@ const chunks = [
     // What every page uses, including a visitor's first screen: one file compresses better than several.
     // Files in these folders that only other pages use are excluded, as is a route's part (`-…`,
     // `tsr-split`), which would bring its whole screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme(?![\\/](contract|ground|reset|styles))|words(?![\\/]dates)|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/]((App|router|routeTree\.gen|start|state)\.|api[\\/](?!admin|voting|documents|hugo|outcome|nominations|passkeys|people|prices|purchases|reading)|browser[\\/](kept|nextTask|passkeys|useSingleFlight)\.|i18n[\\/](?!FormLocale|productTexts|purchaseAnswers|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)(?!.*tsr-split)|shell[\\/](?!RichText|SignOutDialog|desk|ownPeople|styles|fallbackFont|Drawer|LazyDialog|memberFrame|passkeyText|useKeptPage|useSignOut)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme(?![\\/](contract|ground|reset|styles))|words(?![\\/](dates|messageParts))|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/]((App|router|routeTree\.gen|start|state)\.|api[\\/](?!admin|voting|documents|hugo|outcome|nominations|passkeys|people|prices|purchases|reading)|browser[\\/](kept|nextTask|passkeys|useSingleFlight)\.|i18n[\\/](?!FormLocale|ownTexts|productTexts|purchaseAnswers|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)(?!.*tsr-split)|shell[\\/](?!RichText|SignOutDialog|desk|ownPeople|styles|fallbackFont|Drawer|LazyDialog|memberFrame|passkeyText|useKeptPage|useSignOut)))|preload-helper/,
     priority: 1,
   },
   {
@@ -128,7 +128,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/dev', '/hugo-packet'].map((path) => [path, 'http://127.0.0.1:8080']),
+      ['/api', '/dev', '/hugo-packet', '/assets/locales'].map((path) => [
+        path,
+        'http://127.0.0.1:8080',
+      ]),
     ),
   },
 }));

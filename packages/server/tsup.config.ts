@@ -20,5 +20,11 @@ export default defineConfig({
   },
   async onSuccess() {
     await cp('src/database/migrations', 'dist/migrations', { recursive: true });
+    for (const name of ['portal', 'ui', 'server']) {
+      await cp(`../${name}/src/locales`, `dist/catalogues/${name}`, {
+        recursive: true,
+        filter: (file) => !/\.ts$|\/en$/.test(file),
+      });
+    }
   },
 });

@@ -82,8 +82,11 @@ await build({
     theme: 'src/theme/index.ts',
     // Contains no style sheet, for servers.
     colors: 'src/theme/createTheme.ts',
-    // No other module contains the message parser.
+    // No other modules contain the message parser.
     messages: 'src/words/compileMessage.ts',
+    icu: 'src/words/icu.ts',
+    // Renders messages that a server has parsed.
+    'message-parts': 'src/words/messageParts.ts',
     ...getLanguages(),
   },
 });

@@ -3,7 +3,7 @@ import { en } from '../../packages/server/src/locales/en.gen.ts';
 import { type PageName, renderOwnPage } from '../../packages/server/src/pages/ownPage.ts';
 import type { Scene } from './scene.ts';
 
-const convention = { name: 'Dublin 2019', theme: standardTheme };
+const convention = { name: 'Dublin 2019', texts: {}, theme: standardTheme };
 
 /** The pages that the server renders itself; a running portal hardly ever shows them. */
 export const ownPages: readonly Scene[] = (Object.keys(en.pages) as PageName[]).map((name) => ({

@@ -3473,6 +3473,23 @@ export interface components {
             locales?: {
                 [key: string]: string;
             };
+            /**
+             * @description The convention's own texts for the portal, by language. Absent if it has none. Other clients don't need them.
+             * @example {
+             *       "fr": {
+             *         "name": "Français",
+             *         "url": "/assets/locales/fr-0a1b2c3d4e5f.json"
+             *       }
+             *     }
+             */
+            texts?: {
+                [key: string]: {
+                    /** @description The language's own name for itself. */
+                    name: string;
+                    /** @description The path of a JSON file. */
+                    url: string;
+                };
+            };
             /** @description The currency of every amount, as an ISO 4217 code in lower case. */
             currency: string;
             parts: components["schemas"]["Parts"];

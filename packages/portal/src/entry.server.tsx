@@ -9,7 +9,8 @@ import { configQuery, fetchLanguages } from './api/config.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { userQuery } from './api/session.ts';
 import { readTheme } from './browser/theme.ts';
-import { chooseLanguage, readLanguage } from './i18n/language.ts';
+import { chooseLanguage, listLanguages, readLanguage } from './i18n/language.ts';
+import type { OwnTexts } from './i18n/ownTexts.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter, type PortalRouter } from './router.tsx';
@@ -31,6 +32,8 @@ export interface PageRequest {
   acceptLanguage: string;
   /** The visitor's cookie header, for the language and the theme. */
   cookies: string;
+  /** The convention's own texts, by language. */
+  texts: Readonly<Record<string, OwnTexts>>;
 }
 
 export type PageAnswer = { redirect: string } | { status: number; html: string };
@@ -44,9 +47,10 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const theme = readTheme(request.cookies);
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
-  const { languages, locales } = await fetchLanguages(queryClient, api);
-  const language = chooseLanguage(languages, readLanguage(request.cookies), request.acceptLanguage);
-  const words = await createWords(language, locales);
+  const spoken = await fetchLanguages(queryClient, api);
+  const available = listLanguages(spoken);
+  const language = chooseLanguage(available, readLanguage(request.cookies), request.acceptLanguage);
+  const words = await createWords(language, spoken.locales, request.texts[language]);
   const router = createPortalRouter(
     {
       api,
@@ -92,6 +96,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     state,
     nonce: request.nonce,
     routeIds,
+    ownTexts: spoken.texts?.[language]?.url,
     modules: listModules(routeIds, user !== null, home),
     // The browser doesn't render the front page's texts.
     wordSets: words.asked().filter((set) => !home?.front || set !== 'membership'),

@@ -247,7 +247,7 @@ describe('hydrating the server’s HTML', () => {
   it('matches in Finnish, with the page’s language', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     const html = await serve('/', 'fi', signedOut);
-    expect(html).toContain('<html lang="fi-FI">');
+    expect(html).toContain('<html lang="fi-FI" dir="ltr">');
     const { mismatches, container } = await takeOver(html, '/');
     expect(mismatches).toEqual([]);
     expect(container).toHaveTextContent('Lähetä kirjautumislinkki');

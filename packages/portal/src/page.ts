@@ -1,3 +1,4 @@
+import { getDirection } from '@conkit/rules';
 import { withTheme, type Theme } from './browser/theme.ts';
 import type { Language } from './i18n/language.ts';
 import { holdEarlyPresses } from './shell/earlyPresses.ts';
@@ -32,6 +33,8 @@ export interface PageParts {
   modules?: readonly string[];
   /** The message catalogues that the page uses, to preload. */
   wordSets: readonly string[];
+  /** The address of the convention's own texts, to preload. */
+  ownTexts?: string | undefined;
 }
 
 const escapeHtml = (text: string) =>
@@ -92,16 +95,21 @@ export function createPage(readClientFile: (name: string) => string) {
     routeIds,
     modules = [],
     wordSets,
+    ownTexts,
   }: PageParts): string => {
     const words = [
       ...wordSets.map((set) => `src/locales/${language}.po?part=${set}`),
       `src/i18n/library/${language}.gen.ts`,
+      ...(ownTexts === undefined ? [] : ['src/i18n/ownTexts.ts']),
     ];
     const sources = ['src/start.tsx', 'src/reactDom.ts', ...words, ...routeIds.map(routeFile)];
     const links = [...sources, ...modules].map(preload);
+    if (ownTexts !== undefined) {
+      links.push(`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(ownTexts)}">`);
+    }
     return [
       withTheme(head, theme)
-        .replace('lang="en"', `lang="${locale}"`)
+        .replace('lang="en"', `lang="${locale}" dir="${getDirection(locale)}"`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace(
           '</head>',

@@ -8,7 +8,7 @@ import { fetchLanguages } from './api/config.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { nextTask } from './browser/nextTask.ts';
 import { readTheme, showTheme } from './browser/theme.ts';
-import { chooseLanguage, readLanguage } from './i18n/language.ts';
+import { chooseLanguage, listLanguages, readLanguage } from './i18n/language.ts';
 import { createWords } from './i18n/words.ts';
 import { createPortalRouter } from './router.tsx';
 import { startAnalytics } from './shell/analytics.ts';
@@ -23,11 +23,12 @@ export async function start(history: RouterHistory): Promise<void> {
   const queryClient = createQueryClient();
   if (state) hydrate(queryClient, state.queries);
   const api = createApiClient({ baseUrl: '/api' });
-  const { languages, locales } = await fetchLanguages(queryClient, api);
+  const config = await fetchLanguages(queryClient, api);
   const language =
-    state?.language ?? chooseLanguage(languages, readLanguage(), navigator.languages.join(','));
+    state?.language ??
+    chooseLanguage(listLanguages(config), readLanguage(), navigator.languages.join(','));
   const [words, { createRoot, hydrateRoot }] = await Promise.all([
-    createWords(language, locales),
+    createWords(language, config.locales, config.texts?.[language]?.url),
     import('./reactDom.ts'),
   ]);
   await nextTask();

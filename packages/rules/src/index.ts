@@ -171,7 +171,7 @@ export {
   itemProblems,
   presetPerson,
 } from './purchases/items.ts';
-export { preferredLanguage } from './languages.ts';
+export { type Direction, getDirection, preferredLanguage } from './languages.ts';
 export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
   getMembershipAttributes,

@@ -8,7 +8,7 @@ export { languages };
 export type Language = keyof typeof languages;
 
 /** The supported languages, English first. A convention chooses among them. */
-export const LANGUAGES = Object.keys(languages) as readonly Language[];
+export const LANGUAGES = /* @__PURE__ */ Object.keys(languages) as readonly Language[];
 
 /** Returns whether a value is the key of a supported language. */
 export const isLanguage = (value: unknown): value is Language =>
@@ -34,5 +34,16 @@ export const preferredLanguage = <Spoken extends string>(
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ tag }) => spoken.find((language) => language === tag))
-    .find((language) => language !== undefined);
+    .find(Boolean);
 };
+
+/** A text direction. */
+export type Direction = 'ltr' | 'rtl';
+
+/** Doesn't use `Intl`, because not every browser has directions in it, and its first call is slow on phones. */
+const RIGHT_TO_LEFT =
+  /^(?!.*-Latn\b)(arc?|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi|.*-(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa))\b/i;
+
+/** Returns the text direction of a locale (BCP 47) by its script subtag, or by its language. */
+export const getDirection = (locale: string): Direction =>
+  RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr';

@@ -31,6 +31,7 @@ import { servePages } from './web/page.ts';
 import { createRequestId, logRequests } from './web/requestLog.ts';
 import { serveFiles } from './web/static.ts';
 import { addGracefulShutdown } from './web/stopping.ts';
+import { serveTexts } from './web/texts.ts';
 import { serveInOrder } from './web/turns.ts';
 
 /**
@@ -97,6 +98,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   await registerApiDocs(app, contract);
   serveSecurityText(app, context);
   servePictures(app, context);
+  serveTexts(app, context.config);
   await serveUnsubscribe(app, context);
   await registerDevMail(app, context);
   await registerPacket(app, context);

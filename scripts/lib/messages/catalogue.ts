@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import PO from 'pofile';
+import { parsePo } from '../../../packages/server/src/locales/poFile.ts';
 import {
-  ABSENT,
+  compareMessages,
   MessageError,
+  parseHints,
   parseMessage,
-  type MessagePart,
 } from '../../../packages/ui/src/words/icu.ts';
+import type { MessagePart } from '../../../packages/ui/src/words/messageParts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -56,27 +58,6 @@ const mistake = (file: string, line: number, problem: string): CatalogueProblem 
   isMissing: false,
 });
 
-/** Returns the line of each message, by its key: the parser has no positions. */
-function findLines(content: string): Map<string, number> {
-  const lines = new Map<string, number>();
-  for (const [index, line] of content.split(/\r?\n/).entries()) {
-    const [, key] = /^msgctxt "(.+)"$/.exec(line) ?? [];
-    if (key !== undefined) lines.set(key, index + 1);
-  }
-  return lines;
-}
-
-/** A line of a PO file: a comment, or a keyword with a quoted text, or a further quoted text. */
-const LINE = /^\s*(#.*|((msgctxt|msgid|msgstr)\s+)?"([^"\\]|\\.)*"\s*)?$/;
-
-/** Returns the lines that the parser would skip or change without a message. */
-function findSyntaxProblems(file: string, content: string): CatalogueProblem[] {
-  const lines = content.replace(/^\uFEFF/, '').split(/\r?\n/);
-  return lines.flatMap((line, index) =>
-    LINE.test(line) ? [] : [mistake(file, index + 1, `not a line of a PO file: ${line.trim()}`)],
-  );
-}
-
 const isLocale = (tag: string): boolean => {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -104,27 +85,24 @@ function findHeaderProblems({ language, headers }: Catalogue): string[] {
 
 /** Reads a catalogue. In the English one, the `msgid` is the text. */
 export function parseCatalogue(file: string, content: string): Catalogue {
-  const po = PO.parse(content);
-  const lines = findLines(content);
+  const { headers, messages, syntaxProblems } = parsePo(content);
   const language = basename(file, '.po');
   return {
     file,
     language,
-    locale: po.headers['X-Locale'] ?? language,
-    name: po.headers['X-Language-Name'] ?? language,
-    isComplete: po.headers['X-Status'] === 'complete',
-    headers: po.headers as Record<string, string>,
-    entries: po.items
-      .filter((item) => !item.obsolete)
-      .map((item) => ({
-        key: item.msgctxt ?? '',
-        comments: item.extractedComments,
-        source: item.msgid,
-        text: language === ENGLISH ? item.msgid : (item.msgstr[0] ?? ''),
-        isOutdated: item.flags['fuzzy'] === true,
-        line: lines.get(item.msgctxt ?? '') ?? 1,
-      })),
-    syntaxProblems: findSyntaxProblems(file, content),
+    locale: headers['X-Locale'] ?? language,
+    name: headers['X-Language-Name'] ?? language,
+    isComplete: headers['X-Status'] === 'complete',
+    headers,
+    entries: messages.map(({ context, comments, source, text, isFuzzy, line }) => ({
+      key: context,
+      comments,
+      source,
+      text: language === ENGLISH ? source : text,
+      isOutdated: isFuzzy,
+      line,
+    })),
+    syntaxProblems: syntaxProblems.map(({ line, problem }) => mistake(file, line, problem)),
   };
 }
 
@@ -143,75 +121,6 @@ export function readCatalogues(folder: string): Catalogue[] {
   );
 }
 
-/** How a message uses a parameter or tag. */
-export interface Usage {
-  isValue?: boolean;
-  isNumber?: boolean;
-  isOptional?: boolean;
-  isList?: boolean;
-  /** Whether a function creates an element around a text. */
-  isLink?: boolean;
-  /** Whether it is an element. */
-  isNode?: boolean;
-  cases?: Set<string>;
-}
-
-/** Collects the parameters and tags of a message. */
-export function findUsages(
-  parts: readonly MessagePart[],
-  usages = new Map<string, Usage>(),
-): Map<string, Usage> {
-  for (const part of parts) {
-    if (part.kind === 'text') continue;
-    const usage = usages.get(part.name) ?? {};
-    usages.set(part.name, usage);
-    if (part.kind === 'value') usage.isValue = true;
-    else if (part.kind === 'format') {
-      if (part.format === 'date') usage.isValue = true;
-      else usage.isList = true;
-    } else if (part.kind === 'tag') {
-      if (part.content === null) usage.isNode = true;
-      else {
-        usage.isLink = true;
-        findUsages(part.content, usages);
-      }
-    } else {
-      if (part.kind !== 'select') usage.isNumber = true;
-      for (const { key, parts: inner } of part.cases) {
-        if (part.kind === 'select') {
-          if (key === ABSENT) usage.isOptional = true;
-          else if (key !== 'other' || inner.length > 0) {
-            usage.cases = (usage.cases ?? new Set()).add(key);
-          }
-        }
-        findUsages(inner, usages);
-      }
-    }
-  }
-  return usages;
-}
-
-/**
- * Returns the parameters that a comment describes: `{position} number, from 1`. These include parameters that the
- * English text doesn't use.
- */
-export function parseHints(comments: readonly string[]): Map<string, string> {
-  const hints = new Map<string, string>();
-  for (const comment of comments) {
-    const [, name, text = ''] = /^\{(\w+)\} (.*)$/.exec(comment) ?? [];
-    if (name !== undefined) hints.set(name, text);
-  }
-  return hints;
-}
-
-/** Returns whether a parameter is a name with several forms, of which a language uses the forms that it needs. */
-export const hasForms = (hints: ReadonlyMap<string, string>): boolean =>
-  [...hints.values()].some((hint) => /^name with forms\b/.test(hint));
-
-/** Returns how a parameter must be filled in: as an element, a list, or a text or number. */
-const getKind = ({ isLink, isNode, isList }: Usage): string =>
-  isLink ? 'a tag with a text' : isNode ? 'a tag' : isList ? 'a list' : 'a value';
-
 function parseOrProblem(
   { text, key }: CatalogueEntry,
   locale: string,
@@ -224,42 +133,11 @@ function parseOrProblem(
   }
 }
 
-/** Returns the differences between the parameters and tags of a translation and those of the English text. */
 function compareUsages(english: CatalogueEntry, entry: CatalogueEntry, locale: string): string[] {
   const parts = parseOrProblem(entry, locale);
   if (typeof parts === 'string') return [parts];
-  const expected = parseOrProblem(english, ENGLISH);
-  if (typeof expected === 'string') return [];
-  const hints = parseHints(english.comments);
-  const known = findUsages(expected);
-  const used = findUsages(parts);
-  const problems: string[] = [];
-  for (const [name, usage] of used) {
-    const original = known.get(name);
-    if (!original && !hints.has(name) && !hasForms(hints)) {
-      problems.push(`{${name}} is not in the English text`);
-    } else if (original && getKind(original) !== getKind(usage)) {
-      problems.push(`${name} is ${getKind(usage)}, in English ${getKind(original)}`);
-    } else if (usage.isNumber && !original?.isNumber && !hints.get(name)?.startsWith('number')) {
-      problems.push(`{${name}} is not a number in English; describe it: #. {${name}} number`);
-    }
-    const unknown = [...(usage.cases ?? [])].filter(
-      (one) => original?.cases && !original.cases.has(one) && one !== 'other' && one !== 'false',
-    );
-    if (unknown.length > 0) problems.push(`{${name}} has no case ${unknown.join(', ')}`);
-  }
-  for (const [name, { isLink, isNode, isValue, isList }] of known) {
-    const isShown = isLink || isNode || isValue || isList;
-    if (
-      isShown &&
-      !used.has(name) &&
-      !hasForms(hints) &&
-      !/\boptional\b/.test(hints.get(name) ?? '')
-    ) {
-      problems.push(`${isLink || isNode ? `<${name}>` : `{${name}}`} is missing`);
-    }
-  }
-  return problems.map((problem) => `${entry.key}: ${problem}`);
+  if (typeof parseOrProblem(english, ENGLISH) === 'string') return [];
+  return compareMessages(english, parts).map((problem) => `${entry.key}: ${problem}`);
 }
 
 /**

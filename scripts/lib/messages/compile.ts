@@ -1,11 +1,17 @@
 import {
-  ABSENT,
+  findUsages,
+  hasForms,
+  parseHints,
   parseMessage,
+  type Usage,
+} from '../../../packages/ui/src/words/icu.ts';
+import {
+  ABSENT,
   toSeparator,
   type MessageCase,
   type MessagePart,
-} from '../../../packages/ui/src/words/icu.ts';
-import { findUsages, hasForms, parseHints, type CatalogueEntry, type Usage } from './catalogue.ts';
+} from '../../../packages/ui/src/words/messageParts.ts';
+import type { CatalogueEntry } from './catalogue.ts';
 
 /** A parameter of a message, with its TypeScript type. */
 export interface Parameter {

@@ -1,4 +1,5 @@
-import { parseMessage, type MessagePart } from '../../../packages/ui/src/words/icu.ts';
+import { parseMessage } from '../../../packages/ui/src/words/icu.ts';
+import type { MessagePart } from '../../../packages/ui/src/words/messageParts.ts';
 import { ENGLISH, type Catalogue, type CatalogueEntry } from './catalogue.ts';
 import {
   compileMessage,
@@ -8,7 +9,7 @@ import {
   type Imports,
   type Signature,
 } from './compile.ts';
-import { getDirection } from '../../../packages/ui/src/words/direction.ts';
+import { getDirection } from '../../../packages/rules/src/languages.ts';
 import { toPseudo } from './pseudo.ts';
 
 const HEADER = '// Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.\n';

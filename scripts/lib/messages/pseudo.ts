@@ -1,4 +1,4 @@
-import type { MessagePart } from '../../../packages/ui/src/words/icu.ts';
+import type { MessagePart } from '../../../packages/ui/src/words/messageParts.ts';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',

@@ -21,11 +21,11 @@ export const accessibilityQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** Returns the convention's languages and locales, or only English if the configuration can't be loaded. */
+/** Returns the convention's languages, locales and texts, or only English if the configuration can't be loaded. */
 export const fetchLanguages = async (
   queryClient: QueryClient,
   api: ApiClient,
-): Promise<Pick<Config, 'languages' | 'locales'>> => {
+): Promise<Pick<Config, 'languages' | 'locales' | 'texts'>> => {
   const config = await queryClient.ensureQueryData(configQuery(api)).catch(() => undefined);
   return config ?? { languages: ['en'] };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, readLanguage, saveLanguageCookie } from './language.ts';
+import { chooseLanguage, listLanguages, readLanguage, saveLanguageCookie } from './language.ts';
 import { localized } from './localized.ts';
 import { createWords } from './words.ts';
 
@@ -24,7 +24,9 @@ describe('the convention’s languages', () => {
     ['without one that only the portal has', ['en'], 'fi', 'fi', 'en'],
     ['without one that the portal lacks', ['en', 'de'], 'de', 'de', 'en'],
   ])('limit the choice: %s', (_, spoken, remembered, accepted, language) => {
-    expect(chooseLanguage(spoken, remembered, accepted)).toBe(language);
+    expect(chooseLanguage(listLanguages({ languages: spoken }), remembered, accepted)).toBe(
+      language,
+    );
   });
 });
 

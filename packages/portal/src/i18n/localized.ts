@@ -1,7 +1,7 @@
 import type { Award, Config, HugoConfig, LocalizedText } from '@conkit/api-client';
 import type { AwardName } from '@conkit/rules';
 import type { I18n } from '@lingui/core';
-import { languages, type Language } from './language.ts';
+import { getTag, type Language } from './language.ts';
 
 /** Returns a text of the configuration in the reader's language, or in English if it isn't translated. */
 export const localized = (text: LocalizedText, language: Language): string =>
@@ -40,6 +40,5 @@ export function getAwardsName(
   if (!first) return undefined;
   if (name) return getAwardName({ name, ...(forms && { forms }) }, language);
   if (names.length === 1) return first;
-  const { tag } = languages[language];
-  return { name: new Intl.ListFormat(tag).format(names.map((each) => each.name)) };
+  return { name: new Intl.ListFormat(getTag(language)).format(names.map((each) => each.name)) };
 }

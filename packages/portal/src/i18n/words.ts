@@ -1,7 +1,8 @@
 import type { Config } from '@conkit/api-client';
 import type { UiWordOverrides } from '@conkit/ui';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { languages, type Language } from './language.ts';
+import { getTag, type Language } from './language.ts';
+import type { OwnTexts } from './ownTexts.ts';
 import type { MessagePart } from './parts.ts';
 
 interface Catalogue {
@@ -38,23 +39,38 @@ export interface Words {
   readonly locale: string;
   /** The component library's texts, undefined for English. */
   readonly ui: UiWordOverrides | undefined;
+  /** Returns more texts of the library, some of them replaced by the convention's own. */
+  readonly addOwn: (library: UiWordOverrides | undefined) => UiWordOverrides | undefined;
   /** Loads the catalogues of parts that aren't loaded yet. Each route loads those of its page. */
   readonly load: (...sets: readonly MessagePart[]) => Promise<void>;
   /** The parts requested so far, in order. */
   readonly asked: () => readonly MessagePart[];
 }
 
-/** Creates the texts of a language, in the convention's regional form, and loads those that every page uses. */
-export async function createWords(language: Language, locales?: Config['locales']): Promise<Words> {
-  const locale = locales?.[language] ?? languages[language].tag;
+/**
+ * Creates the texts of a language, in the convention's regional form, and loads those that every page uses.
+ *
+ * @param own the convention's own texts of this language, or their address; undefined if it has none
+ */
+export async function createWords(
+  language: Language,
+  locales?: Config['locales'],
+  own?: OwnTexts | string,
+): Promise<Words> {
+  const locale = locales?.[language] ?? getTag(language);
   const i18n = setupI18n({
     locale: language,
     locales: [locale],
     messages: { [language]: {} },
   });
+  const reading = own
+    ? import('./ownTexts.ts').then((module) => module.readOwnTexts(own, locale))
+    : undefined;
   const parts = new Map<MessagePart, Promise<void>>();
-  const loadOne = async (set: MessagePart) =>
-    i18n.load(language, (await loadMessages(language, set)) ?? {});
+  async function loadOne(set: MessagePart) {
+    const texts = await reading;
+    i18n.load(language, { ...(await loadMessages(language, set)), ...texts?.portal });
+  }
   async function load(...sets: readonly MessagePart[]) {
     for (const set of sets) {
       // Forget a failed load, so that the next page tries again.
@@ -68,6 +84,8 @@ export async function createWords(language: Language, locales?: Config['locales'
     }
     await Promise.all(sets.map((set) => parts.get(set)));
   }
-  const [ui] = await Promise.all([loadLibrary(language), load('core')]);
-  return { i18n, language, locale, ui, load, asked: () => [...parts.keys()] };
+  const [library] = await Promise.all([loadLibrary(language), load('core')]);
+  const addOwn: Words['addOwn'] = (await reading)?.addTo ?? ((more) => more);
+  const ui = addOwn(library);
+  return { i18n, language, locale, ui, addOwn, load, asked: () => [...parts.keys()] };
 }

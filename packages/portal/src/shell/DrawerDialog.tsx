@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { languages, useLanguage } from '../i18n/language.ts';
+import { getTag, useLanguage } from '../i18n/language.ts';
 import * as styles from './Drawer.css.ts';
 import { DrawerMenu } from './DrawerMenu.tsx';
 
@@ -20,7 +20,7 @@ interface DrawerDialogProps {
 export default function DrawerDialog({ config, user, onClose, onDock }: DrawerDialogProps) {
   const { t } = useLingui();
   return (
-    <I18nProvider locale={languages[useLanguage()].tag}>
+    <I18nProvider locale={getTag(useLanguage())}>
       <ModalOverlay
         isOpen
         isDismissable

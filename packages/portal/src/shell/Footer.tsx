@@ -6,8 +6,8 @@ import { useState, type ReactNode } from 'react';
 import { saveLanguage } from '../api/session.ts';
 import { chooseTheme, themes, type Theme } from '../browser/theme.ts';
 import {
-  isLanguage,
-  languages,
+  findLanguage,
+  listLanguages,
   saveLanguageCookie,
   useLanguage,
   type Language,
@@ -32,7 +32,7 @@ export function Footer({ config, isSignedIn }: FooterProps) {
     if (isSignedIn) await saveLanguage(api, language);
     window.location.reload();
   };
-  const others = config.languages.filter(isLanguage).filter((language) => language !== current);
+  const others = listLanguages(config).filter((language) => language !== current);
   return (
     <footer className={styles.footer}>
       <p>
@@ -64,7 +64,7 @@ export function Footer({ config, isSignedIn }: FooterProps) {
                 className={pages.groundButton}
                 onClick={() => void choose(language)}
               >
-                {languages[language].name}
+                {findLanguage(language, config)?.name}
               </button>
             ))}
           </nav>

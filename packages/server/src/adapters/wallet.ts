@@ -12,13 +12,14 @@ import { createGoogleWallet } from './wallet/google.ts';
  * @throws StartError if Apple's certificate is for other passes
  */
 export function createWallets(
-  { wallet = {} }: Pick<Convention, 'wallet'>,
+  config: Pick<Convention, 'languages' | 'texts' | 'wallet'>,
   { apple, google }: WalletKeys,
   clock: Clock,
 ): Wallets {
+  const { wallet = {} } = config;
   if (wallet.apple && apple) requireCertificateFor(wallet.apple, apple);
   return {
-    apple: wallet.apple && apple && createAppleWallet(wallet.apple, apple),
+    apple: wallet.apple && apple && createAppleWallet(wallet.apple, apple, config),
     google: wallet.google && google && createGoogleWallet(wallet.google, google, clock),
   };
 }

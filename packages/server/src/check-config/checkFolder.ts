@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { isLanguage, languages, type Language } from '../config/languages.ts';
+import { type Language as ProductLanguage } from '@conkit/rules';
+import { getLanguageName, isLanguage, languages, type Language } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
-import { readConvention } from '../config/read.ts';
+import { readConvention, type ConventionSource } from '../config/read.ts';
+import { isLanguageCode } from '../config/schema/values.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
+import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { listWalletProblems } from '../adapters/wallet.ts';
 import { pickSet } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
@@ -28,32 +31,58 @@ export function checkFolder(
   const path = resolve(folder);
   // `readConvention` would also search the project's own folders.
   if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
-  const convention = loadConvention(readConvention(basename(path), dirname(path)), now);
+  const source = readConvention(basename(path), dirname(path));
+  const convention = loadConvention(source, now);
   const { name, currency, membership_types } = convention;
   // Don't count the built-in type for people without a membership.
   const types = Object.keys(membership_types).filter((type) => type !== NON_MEMBER).length;
   return [
     `${folder}: ${name} can start.`,
     `It has ${types} types of membership, takes ${currency.toUpperCase()}, and is read in ${convention.languages
-      .map((language) => languages[language].name)
+      .map(getLanguageName)
       .join(', ')}.`,
     ...findMissingTranslations(convention)
       .filter(({ paths }) => paths.length > 0)
       .map(({ language, paths }) => {
         const more = paths.length - MAX_PATHS;
         const named = [...paths.slice(0, MAX_PATHS), ...(more > 0 ? [`and ${more} more`] : [])];
-        return `Without ${languages[language].name}, so shown in English: ${named.join(', ')}.`;
+        return `Without ${getLanguageName(language)}, so shown in English: ${named.join(', ')}.`;
       }),
+    ...listTextProblems(source, convention),
     ...listWalletProblems(convention, readWalletKeys(pickSet(variables)), now),
-    ...listDrafts(convention.languages, languages),
+    ...listDrafts(convention.languages.filter(isLanguage), languages),
     ...listMissingFinalists(convention, now),
+  ];
+}
+
+/** Returns notices about the convention's own texts that are missing, unused or doubtful. */
+function listTextProblems({ catalogues }: ConventionSource, convention: Convention): string[] {
+  const own = [...new Set(catalogues.map(({ language }) => language))];
+  return own.flatMap((language) => describeTexts(language, catalogues, convention));
+}
+
+function describeTexts(
+  language: Language,
+  catalogues: ConventionSource['catalogues'],
+  { languages: spoken }: Convention,
+): string[] {
+  const { warnings, missing } = checkCatalogue(language, catalogues);
+  const lines = warnings.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const lacks = `${missing.length} texts of the portal and its mails are missing, so shown in English`;
+  return [
+    ...(spoken.includes(language) ? [] : [`${language} has texts, but is not in languages.`]),
+    ...(missing.length > 0
+      ? [`${getLanguageName(language)}: ${lacks}. conkit words check lists them.`]
+      : []),
+    ...lines.slice(0, MAX_PATHS),
+    ...(lines.length > MAX_PATHS ? ['conkit words check lists more.'] : []),
   ];
 }
 
 /** Returns a notice for each language whose own texts in the product are incomplete. */
 export const listDrafts = (
-  spoken: readonly Language[],
-  known: Readonly<Record<Language, { readonly name: string; readonly isComplete: boolean }>>,
+  spoken: readonly ProductLanguage[],
+  known: Readonly<Record<ProductLanguage, { readonly name: string; readonly isComplete: boolean }>>,
 ): string[] =>
   spoken
     .filter((language) => !known[language].isComplete)
@@ -84,7 +113,7 @@ interface MissingTranslations {
 
 const isTranslatedText = (value: object): boolean =>
   'en' in value &&
-  Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
+  Object.entries(value).every(([key, text]) => isLanguageCode(key) && typeof text === 'string');
 
 function* walkTexts(
   value: unknown,
@@ -101,7 +130,8 @@ function* walkTexts(
 
 /** Returns the texts without a translation, by language. */
 function findMissingTranslations(convention: Convention): readonly MissingTranslations[] {
-  const all = [...walkTexts(convention, '')];
+  // `texts` are the product's, in the convention's words.
+  const all = [...walkTexts({ ...convention, texts: undefined }, '')];
   return convention.languages
     .filter((language) => language !== 'en')
     .map((language) => ({

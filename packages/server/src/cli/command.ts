@@ -42,7 +42,9 @@ export interface Command {
 }
 
 /** A command that parses its own arguments. */
-export interface OwnCommand extends Pick<Command, 'name' | 'act' | 'summary'> {
+export interface OwnCommand extends Pick<Command, 'name' | 'summary'> {
+  /** The crew's act; none for a command that uses no data of the convention's members. */
+  readonly act?: CrewActId;
   /** What `--help` prints. */
   readonly help: string;
   readonly main: (args: readonly string[]) => Promise<void>;

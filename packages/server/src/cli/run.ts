@@ -23,6 +23,7 @@ import { doctorCommand, USAGE as doctorHelp } from './doctor.ts';
 import { mailCommands } from './mail.ts';
 import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
+import { USAGE as wordsHelp, wordsCommand } from './words.ts';
 
 /** All commands in the order of the help. */
 export const commands: readonly Command[] = [
@@ -59,6 +60,12 @@ export const ownCommands: readonly OwnCommand[] = [
     summary: 'copy the embedded database to PostgreSQL',
     help: MOVE_HELP,
     main: runMove,
+  },
+  {
+    name: 'words',
+    summary: 'write and check translations of the portal and its mails',
+    help: wordsHelp,
+    main: wordsCommand,
   },
   {
     name: 'doctor',

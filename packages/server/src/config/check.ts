@@ -10,11 +10,12 @@ import {
   type Period,
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
+import { isLanguage, LANGUAGES } from './languages.ts';
 import { parseDayKey } from './passDays.ts';
-import type { ConfigProblem, ConventionSource } from './read.ts';
+import { LOCALES, type ConfigProblem, type ConventionSource, type Path } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
-import { isMapping, type Mapping } from './schema/values.ts';
+import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
 import { suggest } from './suggest.ts';
 import type { AwardFacts, Convention } from './types.ts';
 
@@ -29,6 +30,7 @@ export function findContradictions(
   const problems: ConfigProblem[] = [];
   const report: Report = (path, problem) => void problems.push(source.at(path, problem));
   checkDates(convention, report);
+  checkLanguages(convention, report);
   checkLocales(convention, report);
   checkMemberships(convention, report);
   checkAges(convention, report);
@@ -57,6 +59,50 @@ function checkDates({ dates }: Convention, report: Report): void {
   for (const path of [['deadline_zone'], ['convention', 'zone']]) {
     const zone = path.length === 1 ? dates.deadline_zone : dates.convention.zone;
     if (!isZone(zone)) report(['dates', ...path], `names no time zone: "${zone}"`);
+  }
+}
+
+/** Checks that each language has texts. */
+function checkLanguages({ languages, texts }: Convention, report: Report): void {
+  for (const [at, language] of languages.entries()) {
+    if (isLanguage(language) || Object.hasOwn(texts, language)) continue;
+    report(
+      ['languages', at],
+      `has no texts: "${language}". The product has ${LANGUAGES.join(', ')}. To add it, run conkit words export ${language}, translate the file, and save it as ${LOCALES}/${language}.po`,
+    );
+  }
+}
+
+/** Finds texts of the configuration in languages that neither the product nor the convention has. */
+export function findUnknownLanguages({
+  document,
+  catalogues,
+  at,
+}: Pick<ConventionSource, 'at' | 'catalogues' | 'document'>): readonly ConfigProblem[] {
+  const known = [...LANGUAGES, ...catalogues.map(({ language }) => language)];
+  const { languages } = document;
+  // A language that the convention lists is reported there.
+  const listed: readonly unknown[] = Array.isArray(languages) ? languages : [];
+  return [...findTexts(document)].flatMap((path) => {
+    const language = String(path.at(-1));
+    if (known.includes(language) || listed.includes(language)) return [];
+    return at(path, `is not known${suggest(language, known)}`);
+  });
+}
+
+/** Returns the paths to each text of the configuration: `membership_types.Adult.label.fi`. */
+function* findTexts(value: unknown, path: Path = []): Generator<Path> {
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Object.entries(value);
+  const isText =
+    Object.hasOwn(value, 'en') &&
+    // `locales` has tags by language, which are checked elsewhere.
+    path[0] !== 'locales' &&
+    entries.every(([key, text]) => isLanguageCode(key) && typeof text === 'string');
+  for (const [key, part] of entries) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    if (isText) yield [...path, step];
+    else yield* findTexts(part, [...path, step]);
   }
 }
 

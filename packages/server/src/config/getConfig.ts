@@ -3,6 +3,7 @@ import { NO_AWARD_ID } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
 import { isCategoryAnnounced } from './announced.ts';
+import { getLanguageName } from './languages.ts';
 import { getOriginDeletion } from './originDeletion.ts';
 import { getParts } from './parts.ts';
 import { LANDING } from './schema/awards.ts';
@@ -33,6 +34,7 @@ function publicConfig(
     membershipGroups: publicGroups(config),
     languages: [...config.languages],
     ...(config.locales && { locales: { ...config.locales } }),
+    ...publicTexts(config),
     currency: config.currency,
     parts: getParts(context),
     paid_paper_pubs: config.paid_paper_pubs,
@@ -52,6 +54,16 @@ function publicConfig(
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
     hugo: publicAwards(config, clock.now()),
   };
+}
+
+function publicTexts({ languages, texts }: Convention): Pick<Config, 'texts'> {
+  const own = Object.entries(texts)
+    .filter(([language]) => languages.includes(language))
+    .map(([language, { file }]) => {
+      const facts = { name: getLanguageName(language), url: file.path };
+      return [language, facts] as const;
+    });
+  return own.length === 0 ? {} : { texts: Object.fromEntries(own) };
 }
 
 function publicConvention({ dates, about }: Convention): NonNullable<Config['convention']> {

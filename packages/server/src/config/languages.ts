@@ -1,11 +1,21 @@
-import { languages, preferredLanguage, type Language } from '@conkit/rules';
+import { isLanguage, languages, preferredLanguage } from '@conkit/rules';
 import type { Convention } from './types.ts';
 
-export { isLanguage, type Language, LANGUAGES, languages } from '@conkit/rules';
+export { isLanguage, LANGUAGES, languages } from '@conkit/rules';
+
+/** The code of a language: one of the product's, or one that the convention's folder adds. */
+export type Language = string;
 
 /** Returns the regional form in which a convention writes a language: `en-CA`. */
 export const getLocale = ({ locales }: Pick<Convention, 'locales'>, language: Language): string =>
-  locales?.[language] ?? languages[language].tag;
+  locales?.[language] ?? (isLanguage(language) ? languages[language].tag : language);
+
+/** Returns a language's own name for itself: `Suomi`. */
+export function getLanguageName(language: Language): string {
+  if (isLanguage(language)) return languages[language].name;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The language that a request asks for. */
 export interface RequestedLanguage {

@@ -224,7 +224,11 @@ describe('an invalid convention', () => {
   it.each([
     ['no language', 'languages: []', /own\.yaml: languages must have en/],
     ['no English', 'languages: [fi]', /own\.yaml: languages must have en/],
-    ['an unsupported language', 'languages: [en, xx]', /languages\.1 must be equal to one of: en,/],
+    [
+      'an unsupported language',
+      'languages: [en, xx]',
+      /languages\.1 has no texts: "xx"\. .*run conkit words export xx, .* locales\/xx\.po$/,
+    ],
     [
       'a duplicate observer',
       'crew: { observers: [o@example.org, o@example.org] }',

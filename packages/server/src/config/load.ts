@@ -1,7 +1,10 @@
 import { resolveInstant, type AwardRight } from '@conkit/rules';
 import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
-import { findContradictions } from './check.ts';
+import { checkCatalogue } from '../locales/checkCatalogue.ts';
+import { compileCatalogue } from '../locales/compileCatalogue.ts';
+import { findContradictions, findUnknownLanguages } from './check.ts';
+import { isLanguage, LANGUAGES } from './languages.ts';
 import { getPassDays } from './passDays.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
@@ -36,10 +39,25 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
       resolveAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
-  const convention = completeConvention({ ...output, awards });
+  const texts = loadTexts(source, problems);
+  const convention = completeConvention({ ...output, awards }, texts);
   if (problems.length === 0) problems.push(...findContradictions(convention, source));
   if (problems.length > 0) throw configError(problems);
   return convention;
+}
+
+/** Compiles the convention's own texts by language, and collects the problems in its files. */
+function loadTexts(
+  { catalogues }: ConventionSource,
+  problems: ConfigProblem[],
+): Convention['texts'] {
+  const languages = new Set(catalogues.map(({ language }) => language));
+  const texts = [...languages].map((language) => {
+    const { errors, texts: own } = checkCatalogue(language, catalogues);
+    problems.push(...errors);
+    return [language, compileCatalogue(language, own, !isLanguage(language))] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Fields with a time whose whole minute is included. */
@@ -90,7 +108,7 @@ type Issue = v.InferIssue<typeof conventionSchema>;
 /** Parses the document with the schema. */
 function parseDocument(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
   const document = structuredClone(source.document);
-  const problems: ConfigProblem[] = [];
+  const problems = [...findUnknownLanguages(source)];
   for (;;) {
     const parsed = v.safeParse(conventionSchema, document);
     if (parsed.success && problems.length === 0) return parsed.output;
@@ -119,7 +137,8 @@ function toUnknown(issue: Issue, source: ConventionSource): ConfigProblem {
 }
 
 function toProblem(issue: Issue, source: ConventionSource): ConfigProblem {
-  const isMissing = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
+  const isObject = issue.type === 'strict_object' || issue.type === 'object_with_rest';
+  const isMissing = isObject && issue.path?.at(-1)?.origin === 'key';
   return source.at(getPath(issue), isMissing ? 'is missing' : issue.message);
 }
 
@@ -130,16 +149,17 @@ const nonMember: MembershipType = {
 };
 
 /** Returns the convention with the defaults that depend on other fields. */
-function completeConvention(written: WrittenConvention): Convention {
+function completeConvention(written: WrittenConvention, texts: Convention['texts']): Convention {
   const { membership_types, membership_groups, purchase_categories, daypass } = written;
   const { cards, child, upgrade, upgrade_paths: paths, list } = membership_groups;
   const prices = daypass?.prices ?? {};
-  const days = getPassDays(written);
+  const days = getPassDays(written, [...new Set([...LANGUAGES, ...Object.keys(texts)])]);
   const pass = purchase_categories['daypass'];
   const { brand, ...rest } = written;
   return {
     ...rest,
     theme: brand ? createTheme(brand.colors) : standardTheme,
+    texts,
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {
       cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),

@@ -1,4 +1,4 @@
-import { getLocale, LANGUAGES, type Language } from './languages.ts';
+import { getLocale, type Language } from './languages.ts';
 import { MAX_PASS_DAYS } from './schema/shop.ts';
 import type { PassDay, Words, WrittenConvention } from './types.ts';
 
@@ -15,11 +15,10 @@ export function parseDayKey(key: string): number | undefined {
  * Returns the days of day passes: the configured ones, else those of the convention from its first day to the last day
  * with a price.
  */
-export function getPassDays({
-  daypass,
-  dates,
-  locales,
-}: Pick<WrittenConvention, 'daypass' | 'dates' | 'locales'>): readonly PassDay[] {
+export function getPassDays(
+  { daypass, dates, locales }: Pick<WrittenConvention, 'daypass' | 'dates' | 'locales'>,
+  languages: readonly Language[],
+): readonly PassDay[] {
   if (!daypass) return [];
   const { days, prices } = daypass;
   if (days) {
@@ -36,7 +35,7 @@ export function getPassDays({
   const count = Math.min(MAX_PASS_DAYS, Math.max(0, ...numbers));
   const first = Date.parse(dates.convention.first_day);
   const name = (at: number, weekday: 'long' | 'short') =>
-    formatDay(locales, new Date(first + at * DAY_MS), {
+    formatDay(locales, languages, new Date(first + at * DAY_MS), {
       weekday,
       // In a second week, the weekday alone is ambiguous, so the label has the date.
       ...(count > WEEK && { day: 'numeric', month: 'short' }),
@@ -51,6 +50,7 @@ export function getPassDays({
 
 function formatDay(
   locales: WrittenConvention['locales'],
+  languages: readonly Language[],
   day: Date,
   parts: Intl.DateTimeFormatOptions,
 ): Words {
@@ -58,7 +58,7 @@ function formatDay(
     new Intl.DateTimeFormat(getLocale({ locales }, language), { ...parts, timeZone: 'UTC' }).format(
       day,
     );
-  const others = LANGUAGES.filter((language) => language !== 'en');
+  const others = languages.filter((language) => language !== 'en');
   return {
     ...Object.fromEntries(others.map((language) => [language, write(language)])),
     en: write('en'),

@@ -12,9 +12,10 @@ import {
   type Pair,
   type Tags,
 } from 'yaml';
+import type { Catalogue } from '../locales/checkCatalogue.ts';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
-import { isMapping, type Mapping } from './schema/values.ts';
+import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
 
 /** The steps to a field: keys, and list positions from 0. */
 export type Path = readonly (string | number)[];
@@ -32,6 +33,8 @@ export interface ConfigProblem {
 /** A convention's folder as one document that remembers the file and line of each field. */
 export interface ConventionSource {
   readonly document: Mapping;
+  /** The files `locales/<language>.po`, those of the folder that it extends first. */
+  readonly catalogues: readonly Catalogue[];
   /** Returns a problem with a field, with the file and line where it is or belongs. */
   at(path: Path, problem: string): ConfigProblem;
   /** Returns an error with the file, line and field: `config/demo/people.yaml:4: people.0.email …`. */
@@ -64,7 +67,8 @@ function formatPath(path: string): string {
  */
 export function readConvention(name: string, folders = OWN_FOLDERS): ConventionSource {
   const problems: ConfigProblem[] = [];
-  const files = readFiles(name, folders, [], problems);
+  const catalogues: Catalogue[] = [];
+  const files = readFiles(name, folders, [], problems, catalogues);
   if (problems.length > 0) throw configError(problems);
   let document: Mapping = {};
   for (const file of files) document = merge(document, file.document);
@@ -79,7 +83,12 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
     const message = `${path.join('.') || 'the document'} ${problem}`;
     return { file: file?.file ?? folder, line: file?.getLine(path), message };
   }
-  return { document: merged, at, error: (path, problem) => configError([at(path, problem)]) };
+  return {
+    document: merged,
+    catalogues,
+    at,
+    error: (path, problem) => configError([at(path, problem)]),
+  };
 }
 
 const isName = (name: string) => /^[\w-]+$/.test(name);
@@ -92,12 +101,17 @@ const findFolder = (name: string, folders: string): string | undefined =>
         .find((folder) => existsSync(folder))
     : undefined;
 
-/** Returns the folder's files after those of the folder it extends, because later files override earlier ones. */
+/**
+ * Returns the folder's files after those of the folder it extends, because later files override earlier ones.
+ *
+ * @param catalogues collects the files with texts, in the same order
+ */
 function readFiles(
   name: string,
   folders: string,
   seen: readonly string[],
   problems: ConfigProblem[],
+  catalogues: Catalogue[],
 ): readonly SourceFile[] {
   const folder = findFolder(name, folders);
   if (!isName(name)) {
@@ -127,11 +141,32 @@ function readFiles(
   const base = files
     .map(({ document }) => document['extends'])
     .find((value) => value !== undefined);
-  if (base === undefined) return files;
-  if (typeof base !== 'string') {
+  if (base !== undefined && typeof base !== 'string') {
     throw new StartError(`CONVENTION: ${where}: extends must name one folder`);
   }
-  return [...readFiles(base, folders, [...seen, name], problems), ...files];
+  const former =
+    base === undefined ? [] : readFiles(base, folders, [...seen, name], problems, catalogues);
+  catalogues.push(...readCatalogues(folder, problems));
+  return [...former, ...files];
+}
+
+/** The folder of a convention's own texts. */
+export const LOCALES = 'locales';
+
+/** Reads `locales/<language>.po` of a folder. Translation tools write other files next to them. */
+function readCatalogues(folder: string, problems: ConfigProblem[]): readonly Catalogue[] {
+  const locales = join(folder, LOCALES);
+  if (!existsSync(locales)) return [];
+  const names = readdirSync(locales).filter((name) => name.endsWith('.po'));
+  return names.sort().flatMap((name) => {
+    const path = join(locales, name);
+    const file = formatPath(path);
+    const language = name.replace(/\.po$/, '');
+    if (isLanguageCode(language)) return [{ file, language, content: readFileSync(path, 'utf8') }];
+    const message = 'must be named after a language, such as fr.po; `locales` has its region';
+    problems.push({ file, message });
+    return [];
+  });
 }
 
 /** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */

@@ -1,6 +1,7 @@
 import type { UpgradePath } from '@conkit/rules';
 import type { Theme } from '@conkit/ui/colors';
 import type { InferOutput } from 'valibot';
+import type { ConventionTexts } from '../locales/compileCatalogue.ts';
 import type { award, awardCategory, packet } from './schema/awards.ts';
 import type { contacts, conventionSchema, demoPerson } from './schema/convention.ts';
 import type {
@@ -22,6 +23,8 @@ export type WrittenConvention = InferOutput<typeof conventionSchema>;
 export type Convention = Omit<WrittenConvention, 'brand' | 'daypass' | 'membership_groups'> & {
   /** The colours of the brand, or the product's own. */
   readonly theme: Theme;
+  /** The convention's own texts, by language (`locales/<language>.po`). */
+  readonly texts: Readonly<Record<string, ConventionTexts>>;
   readonly membership_groups: MembershipGroups;
   readonly daypass: {
     /** The days of day passes, in order. Empty if there are no day passes. */

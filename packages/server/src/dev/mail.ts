@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getOutboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
-import { getLocale, isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
+import { getLanguageName, getLocale, type Language } from '../config/languages.ts';
 import { getParts, type Part, type PartFacts } from '../config/parts.ts';
+import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import type { Scheme } from '../mail/colors.ts';
 import type { MailContent } from '../mail/content.ts';
@@ -9,6 +10,7 @@ import { escapeHtml } from '../mail/escape.ts';
 import { getMailColors } from '../mail/colors.ts';
 import { toHtml } from '../mail/html.ts';
 import { createReader } from '../mail/reader.ts';
+import { mirror } from '../mail/mirror.ts';
 import { tidy, toPlainText } from '../mail/render.ts';
 import type { MailTemplate } from '../mail/template.ts';
 import { templates, type MailKind } from '../mail/templates.ts';
@@ -118,8 +120,8 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
   const { config, env } = context;
   const mails = listPreviews(context, env.publicUrl);
   app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
-    const choice = readChoice(query);
-    const main = `${formatNavigation(choice)}\n${mails.map((mail) => formatPreview(mail, choice)).join('\n')}`;
+    const choice = readChoice(config, query);
+    const main = `${formatNavigation(config, choice)}\n${mails.map((mail) => formatPreview(config, mail, choice)).join('\n')}`;
     return sendDevPage(reply, 'Every kind of mail', main);
   });
   app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
@@ -129,7 +131,7 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
         ({ kind, sample }) => kind === params.kind && sample === params.sample,
       );
       if (!mail) return reply.callNotFound();
-      const { language, scheme } = readChoice(query);
+      const { language, scheme } = readChoice(config, query);
       const colors = getMailColors(config.theme);
       const frame = {
         locale: getLocale(config, language),
@@ -137,37 +139,44 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
         colors,
         scheme,
       };
-      return sendMailHtml(reply, toHtml(mail.write(language), frame));
+      return sendMailHtml(reply, mirror(toHtml(mail.write(language), frame), frame.locale));
     },
   );
 }
 
-const readChoice = ({ language, scheme }: Readonly<Record<string, unknown>>): Choice => ({
-  language: isLanguage(language) ? language : 'en',
+const readChoice = (
+  { languages }: Convention,
+  { language, scheme }: Readonly<Record<string, unknown>>,
+): Choice => ({
+  language: languages.find((one) => one === language) ?? 'en',
   scheme: scheme === 'dark' ? 'dark' : 'light',
 });
 
 const formatQuery = ({ language, scheme }: Choice): string =>
   `?language=${language}&amp;scheme=${scheme}`;
 
-function formatNavigation(choice: Choice): string {
+function formatNavigation({ languages }: Convention, choice: Choice): string {
   const item = (to: Choice, name: string) => {
     const isHere = to.language === choice.language && to.scheme === choice.scheme;
     return `<li><a href="/dev/mail/preview${formatQuery(to)}"${isHere ? ' aria-current="page"' : ''}>${name}</a></li>`;
   };
-  const items = LANGUAGES.flatMap((language) =>
+  const items = languages.flatMap((language) =>
     (['light', 'dark'] as const).map((scheme) =>
-      item({ language, scheme }, `${languages[language].name}, ${scheme}`),
+      item({ language, scheme }, `${getLanguageName(language)}, ${scheme}`),
     ),
   );
   return `<p>Made-up mails of every kind, at 600 and 320 pixels. <a href="/dev/mail">The mails that were sent</a></p>
 <nav aria-label="Language and colours"><ul>${items.join('')}</ul></nav>`;
 }
 
-function formatPreview({ kind, sample, write }: MailPreview, choice: Choice): string {
+function formatPreview(
+  config: Convention,
+  { kind, sample, write }: MailPreview,
+  choice: Choice,
+): string {
   const { language } = choice;
   const content = write(language);
-  const { tag } = languages[language];
+  const tag = getLocale(config, language);
   const address = `/dev/mail/preview/${kind}/${sample}${formatQuery(choice)}`;
   const frame = (width: 'wide' | 'narrow') =>
     `<iframe class="${width}" loading="lazy" title="${kind}, ${sample}, ${width}" src="${address}"></iframe>`;

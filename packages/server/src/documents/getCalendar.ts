@@ -9,7 +9,7 @@ import type { Language } from '../config/languages.ts';
 import type { AwardFacts, Convention } from '../config/types.ts';
 import { createEtag } from '../contract/answer.ts';
 import { invalid } from '../errors.ts';
-import { messages } from '../locales/messages.ts';
+import { getMessages } from '../locales/messages.ts';
 import type { Operation } from '../operation.ts';
 
 /** Returns the convention's dates as a calendar file. */
@@ -40,10 +40,11 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock, env
 const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
 
 function listEntries(
-  { id, name, dates, awards, award_pages }: Convention,
+  config: Convention,
   language: Language,
   { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
 ): CalendarEntry[] {
+  const { id, name, dates, awards, award_pages } = config;
   const uid = (what: string) => `${what}@${id}.conkit`;
   const { first_day: firstDay, last_day: lastDay } = dates.convention;
   const pages = awardPages(awards);
@@ -54,7 +55,7 @@ function listEntries(
     const isOfAll = pages.every((other) => other.right !== right || same.includes(other));
     const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
     const whose = same.map((other) => getAwardName(awards[other.award], language));
-    const message = messages[language].calendar[UIDS[right]];
+    const message = getMessages(config, language).calendar[UIDS[right]];
     const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), message].join(': ');
     // The minute that pages and mails name, which is the last one.
     const deadline = new Date(period.closes);

@@ -1,6 +1,6 @@
 import { currentMember, normalizeEmail } from '@conkit/rules';
 import { forgetEndedHolds } from '../awards/holds.ts';
-import { isLanguage, type RequestedLanguage, type Language } from '../config/languages.ts';
+import type { Language, RequestedLanguage } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 
@@ -12,7 +12,7 @@ export interface Account {
   readonly hasSignedIn: boolean;
 }
 
-/** Returns the account of an address. A stored language that this version does not offer is ignored. */
+/** Returns the account of an address. Its language may be one that the convention no longer has. */
 export async function findAccount(db: Queryable, email: string): Promise<Account> {
   const row = await db
     .selectFrom('account')
@@ -20,7 +20,7 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
     .where('email_key', '=', normalizeEmail(email))
     .executeTakeFirst();
   return {
-    language: isLanguage(row?.language) ? row.language : undefined,
+    language: row?.language ?? undefined,
     hasSignedIn: row?.signed_in != null,
   };
 }

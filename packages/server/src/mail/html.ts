@@ -1,3 +1,4 @@
+import { getDirection } from '@conkit/rules';
 import type { MailColor, MailColors, Scheme } from './colors.ts';
 import {
   type Block,
@@ -35,7 +36,7 @@ export function toHtml(
   const html = (some: readonly Block[]) => some.map((block) => blockHtml(paint, block)).join('\n');
   const foot = html(blocks.slice(end));
   return `<!doctype html>
-<html lang="${locale}" dir="ltr">
+<html lang="${locale}" dir="${getDirection(locale)}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -217,7 +218,7 @@ function code(
   const style = `font-family:Consolas,Menlo,monospace;${size};line-height:1.3;font-weight:700;user-select:all;-webkit-user-select:all;word-break:break-all`;
   return [
     ...(label ? [paragraph(paint, `${label}:`, 'style="margin:0 0 8px"')] : []),
-    `<table ${TABLE} width="100%" style="margin:0 0 ${note ? '8px' : '20px'}"><tr><td align="center" ${look('wash', 'padding:16px 12px;border-radius:8px;text-align:center')}><span style="${style}">${escapeHtml(shown)}</span></td></tr></table>`,
+    `<table ${TABLE} width="100%" style="margin:0 0 ${note ? '8px' : '20px'}"><tr><td align="center" ${look('wash', 'padding:16px 12px;border-radius:8px;text-align:center')}><span dir="ltr" style="${style}">${escapeHtml(shown)}</span></td></tr></table>`,
     ...(note ? [paragraph(paint, note, look('muted', `margin:0 0 20px;${SMALL}`))] : []),
   ].join('');
 }

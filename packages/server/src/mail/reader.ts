@@ -10,7 +10,7 @@ import { getLocale, type Language } from '../config/languages.ts';
 import { findQuestions, type AskedPurchase } from '../config/questions.ts';
 import type { Convention, QuestionConfig, Words } from '../config/types.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
-import { messages } from '../locales/messages.ts';
+import { getMessages } from '../locales/messages.ts';
 import type { Fact } from './content.ts';
 
 /** The recipient's language, with the functions that format names, amounts and times in it. */
@@ -36,7 +36,7 @@ const MOMENT = { ...DAY, minute: '2-digit' } as const;
 /** Creates the reader of a language. */
 export function createReader(config: Convention, language: Language): Reader {
   const tag = getLocale(config, language);
-  const words = messages[language];
+  const words = getMessages(config, language);
   const hour = words.common.hour === 'numeric' ? 'numeric' : '2-digit';
   function inZone(time: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
     const format = new Intl.DateTimeFormat(tag, { ...parts, hour, timeZone });

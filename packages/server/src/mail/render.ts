@@ -5,6 +5,7 @@ import { getMailColors } from './colors.ts';
 import { type MailContent, inThrees, type AmountLine, type Block, type Fact } from './content.ts';
 import { oneLine } from './escape.ts';
 import { toHtml } from './html.ts';
+import { mirror } from './mirror.ts';
 import type { Letter } from './template.ts';
 
 /** Renders the HTML and the plain text of a mail from the same content. */
@@ -15,6 +16,7 @@ export function renderMail(
   language: Language,
 ): Mail {
   const content = tidy(written);
+  const locale = getLocale(config, language);
   return {
     from: fromContact(config, from),
     ...(config.mail.bounces !== undefined && { bounces: config.mail.bounces }),
@@ -22,11 +24,14 @@ export function renderMail(
     to: { ...(to.name !== undefined && { name: oneLine(to.name) }), address: to.address },
     subject: content.subject,
     text: toPlainText(content),
-    html: toHtml(content, {
-      locale: getLocale(config, language),
-      convention: config.name,
-      colors: getMailColors(config.theme),
-    }),
+    html: mirror(
+      toHtml(content, {
+        locale,
+        convention: config.name,
+        colors: getMailColors(config.theme),
+      }),
+      locale,
+    ),
   };
 }
 

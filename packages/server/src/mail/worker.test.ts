@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { messages } from '../locales/messages.ts';
+import { getMessages } from '../locales/messages.ts';
 import { type Mailer, MailRefused } from '../ports/mail.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -121,8 +121,9 @@ forEachDatabase((start) => {
   });
 
   it('falls back to English when rendering in the reader’s language fails', async () => {
-    const write = messages.fi.signIn.unknownOpening;
-    messages.fi.signIn.unknownOpening = () => {
+    const { signIn } = getMessages({ texts: {} }, 'fi');
+    const write = signIn.unknownOpening;
+    signIn.unknownOpening = () => {
       throw new Error('no such word');
     };
     try {
@@ -131,7 +132,7 @@ forEachDatabase((start) => {
       await sendWith(async ({ subject }) => void subjects.push(subject));
       expect(subjects).toEqual(['No membership under this address at Dublin 2019']);
     } finally {
-      messages.fi.signIn.unknownOpening = write;
+      signIn.unknownOpening = write;
     }
   });
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalizeEmail } from '@conkit/rules';
 import { sql, type RawBuilder } from 'kysely';
-import { isLanguage, type Language } from '../config/languages.ts';
+import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { LANE_CONNECTIONS, MailRefused, type Mail, type MailLane } from '../ports/mail.ts';
 import { findAccount } from './accounts.ts';
@@ -134,7 +134,7 @@ async function render(context: Context, job: TakenJob): Promise<Mail | null> {
   const write = (to: Language) =>
     renderMail(config, letter, template.write(letter.facts, createReader(config, to)), to);
   try {
-    return write(isLanguage(chosen) ? chosen : 'en');
+    return write(chosen ?? 'en');
   } catch (error) {
     // If rendering fails, fall back to English.
     const reason = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { standardTheme } from '@conkit/ui/colors';
 import { LANGUAGES } from '../config/languages.ts';
 import { ProblemError } from '../errors.ts';
-import { messages } from '../locales/messages.ts';
+import { getMessages } from '../locales/messages.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { tagFaults } from '../testing/mailForms.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -11,7 +11,7 @@ import { createOwnPagePolicy, type PageName, renderOwnPage, sendFailure } from '
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const context = {
-  config: { name: 'Dublin <2019>', languages: ['en', 'fi'], theme: standardTheme },
+  config: { name: 'Dublin <2019>', languages: ['en', 'fi'], texts: {}, theme: standardTheme },
 } as unknown as Parameters<typeof sendFailure>[0];
 
 /** Requests a path from a server that fails in several ways. */
@@ -51,7 +51,7 @@ describe('a browser that opens a page that cannot be shown', () => {
       for (const headers of [{ cookie: 'a=b; language=fi' }, { 'accept-language': 'fi-FI' }]) {
         const { body } = await fail(path, { ...browser, ...headers });
         expect(body).toContain(`<h1>${finnish}</h1>`);
-        expect(body).toContain('<html lang="fi-FI">');
+        expect(body).toContain('<html lang="fi-FI" dir="ltr">');
       }
     },
   );
@@ -81,10 +81,10 @@ describe('a browser that opens a page that cannot be shown', () => {
   });
 });
 
-const convention = { name: 'Dublin 2019', theme: standardTheme };
+const convention = { name: 'Dublin 2019', texts: {}, theme: standardTheme };
 
 it.each(LANGUAGES)('every page is valid HTML that loads and runs nothing: %s', (language) => {
-  for (const name of Object.keys(messages[language].pages) as PageName[]) {
+  for (const name of Object.keys(getMessages(convention, language).pages) as PageName[]) {
     const page = renderOwnPage({ name, convention, language, href: '/' });
     expect(tagFaults(page.replaceAll(/<(meta|link)([^>]*)>/g, '<$1$2 />'))).toEqual([]);
     expect(page).not.toMatch(/<script|src=|url\(|@import/);

@@ -1,4 +1,4 @@
-import { isLocalPath } from '@conkit/rules';
+import { getDirection, isLocalPath } from '@conkit/rules';
 import type { Theme } from '@conkit/ui/colors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { toProblemError } from '../errors.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
-import { messages } from '../locales/messages.ts';
+import { getMessages } from '../locales/messages.ts';
 import { getMailColors, type MailColors, type Scheme } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/escape.ts';
 
@@ -53,7 +53,7 @@ export type PageName = keyof ServerMessages['pages'];
 
 interface OwnPage {
   readonly name: PageName;
-  readonly convention: Pick<Convention, 'locales' | 'name' | 'theme'>;
+  readonly convention: Pick<Convention, 'locales' | 'name' | 'texts' | 'theme'>;
   readonly language: Language;
   /** The target of the button. */
   readonly href: string;
@@ -72,14 +72,15 @@ export function renderOwnPage({
   isPost = false,
   retrySeconds,
 }: OwnPage): string {
-  const { title, text, label } = messages[language].pages[name];
+  const locale = getLocale(convention, language);
+  const { title, text, label } = getMessages(convention, language).pages[name];
   const action = isPost
     ? `<form method="post" action="${escapeHtml(href)}"><button>${escapeHtml(label)}</button></form>`
     : `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
   const refresh =
     retrySeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${retrySeconds}">`;
   return `<!doctype html>
-<html lang="${getLocale(convention, language)}">
+<html lang="${locale}" dir="${getDirection(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,15 +1,17 @@
 // Decisions: docs/decisions/rendering.md
-import { isLocalPath } from '@conkit/rules';
+import { getDirection, isLocalPath } from '@conkit/rules';
 import { standardTheme, themeCss, type Theme } from '@conkit/ui/colors';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '../config/languages.ts';
+import { getLocale } from '../config/languages.ts';
+import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
-import { messages } from '../locales/messages.ts';
+import type { PortalTexts } from '../locales/compileCatalogue.ts';
+import { getMessages } from '../locales/messages.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { getPageLanguage } from '../pages/ownPage.ts';
 import { getSessionCookieName } from '../session/sessions.ts';
@@ -39,6 +41,8 @@ interface PortalEntry {
     readonly origin: string;
     readonly acceptLanguage: string;
     readonly cookies: string;
+    /** The convention's own texts, by language. */
+    readonly texts: Readonly<Record<string, PortalTexts>>;
   }): Promise<
     | { readonly redirect: string }
     | {
@@ -63,6 +67,9 @@ export async function servePages(
   const emptyPage = readFileSync(join(folder, 'client/index.html'), 'utf8');
   const entry = await loadEntry(join(folder, 'server/entry.js'));
 
+  const texts = Object.fromEntries(
+    Object.entries(context.config.texts).map(([language, { portal }]) => [language, portal]),
+  );
   const turn = createQueue(MAX_RENDERING, MAX_WAITING);
   async function draw(request: FastifyRequest, nonce: string) {
     const call = createInProcessFetch(app, request);
@@ -80,6 +87,7 @@ export async function servePages(
         origin: context.env.publicUrl,
         acceptLanguage: request.headers['accept-language'] ?? '',
         cookies: request.headers.cookie ?? '',
+        texts,
       }),
     ).catch((error: unknown) => {
       if (!isUnavailable) request.log.error({ err: error }, 'a page could not be drawn');
@@ -101,7 +109,7 @@ export async function servePages(
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? {
       status: 200,
-      html: addNoScript(emptyPage, getPageLanguage(context.config, request), request.url),
+      html: createEmptyPage(emptyPage, context.config, request),
     };
     reply.headers({
       // The browser's history must not show a member's page after they signed out.
@@ -129,11 +137,15 @@ function addTheme(html: string, theme: Theme, nonce: string): string {
     .replace('</head>', () => `<style nonce="${nonce}">${themeCss(theme)}</style></head>`);
 }
 
-/** Adds a message for browsers without scripts, which can't render the empty page. */
-function addNoScript(emptyPage: string, language: Language, url: string): string {
-  const { title, text, label } = messages[language].pages.needsScripts;
-  const said = `<noscript><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(url)}">${label}</a></p></noscript>`;
-  return emptyPage.replace(ROOT, () => `${ROOT}${said}`);
+/** Adds the language to the empty page, and a message for browsers without scripts, which can't render it. */
+function createEmptyPage(html: string, config: Convention, request: FastifyRequest): string {
+  const language = getPageLanguage(config, request);
+  const { title, text, label } = getMessages(config, language).pages.needsScripts;
+  const said = `<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(request.url)}">${escapeHtml(label)}</a></p></noscript>`;
+  const locale = getLocale(config, language);
+  return html
+    .replace('lang="en"', `lang="${locale}" dir="${getDirection(locale)}"`)
+    .replace(ROOT, () => `${ROOT}${said}`);
 }
 
 async function loadEntry(file: string): Promise<PortalEntry | undefined> {

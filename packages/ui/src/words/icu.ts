@@ -1,44 +1,13 @@
 import { parse, type SelectCase, type Token } from '@messageformat/parser';
-
-/** A part of a message. The catalogues and `compileMessage` share this syntax. */
-export type MessagePart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'value'; readonly name: string }
-  | {
-      readonly kind: 'format';
-      readonly name: string;
-      readonly format: Format;
-      readonly style: string;
-    }
-  | {
-      readonly kind: 'plural' | 'selectordinal' | 'select';
-      readonly name: string;
-      readonly cases: readonly MessageCase[];
-    }
-  | {
-      readonly kind: 'tag';
-      readonly name: string;
-      readonly content: readonly MessagePart[] | null;
-    };
-
-export interface MessageCase {
-  readonly key: string;
-  readonly parts: readonly MessagePart[];
-}
-
-/** The formats of values: `{titles, list}`, `{titles, join, ;}` and `{day, date}`. */
-const FORMATS = ['list', 'join', 'date'] as const;
-export type Format = (typeof FORMATS)[number];
+import { ABSENT, FORMATS, type Format, type MessagePart } from './messageParts.ts';
 
 const isFormat = (name: string): name is Format => FORMATS.some((format) => format === name);
-
-/** The case of a `select` for an absent value: undefined, null, or an empty text or list. */
-export const ABSENT = 'none';
 
 /** A syntax error in a message. */
 export class MessageError extends Error {}
 
-const TAG = /<(\/?)([a-zA-Z]\w*)(\/?)>/g;
+/** Lingui numbers the tags of a sentence: `<0>`. */
+const TAG = /<(\/?)(\w+)(\/?)>/g;
 
 interface OpenTag {
   readonly name: string;
@@ -130,8 +99,119 @@ export function parseMessage(text: string, locale: string): readonly MessagePart
   }
 }
 
-/** Returns the separator of a joined list by its sign: `;` is `; `, and `·` is ` · `. A space is the default. */
-export function toSeparator(sign: string): string {
-  if (sign === '') return ' ';
-  return /^[,;،؛、]$/.test(sign) ? `${sign} ` : ` ${sign} `;
+/** How a message uses a parameter or tag. */
+export interface Usage {
+  isValue?: boolean;
+  isNumber?: boolean;
+  /** Whether it is formatted as a day. */
+  isDate?: boolean;
+  isOptional?: boolean;
+  isList?: boolean;
+  /** Whether a function creates an element around a text. */
+  isLink?: boolean;
+  /** Whether it is an element. */
+  isNode?: boolean;
+  cases?: Set<string>;
+}
+
+/** Collects the parameters and tags of a message. */
+export function findUsages(
+  parts: readonly MessagePart[],
+  usages = new Map<string, Usage>(),
+): Map<string, Usage> {
+  for (const part of parts) {
+    if (part.kind === 'text') continue;
+    const usage = usages.get(part.name) ?? {};
+    usages.set(part.name, usage);
+    if (part.kind === 'value') usage.isValue = true;
+    else if (part.kind === 'format') {
+      if (part.format === 'date') Object.assign(usage, { isValue: true, isDate: true });
+      else usage.isList = true;
+    } else if (part.kind === 'tag') {
+      if (part.content === null) usage.isNode = true;
+      else {
+        usage.isLink = true;
+        findUsages(part.content, usages);
+      }
+    } else {
+      if (part.kind !== 'select') usage.isNumber = true;
+      for (const { key, parts: inner } of part.cases) {
+        if (part.kind === 'select') {
+          if (key === ABSENT) usage.isOptional = true;
+          else if (key !== 'other' || inner.length > 0) {
+            usage.cases = (usage.cases ?? new Set()).add(key);
+          }
+        }
+        findUsages(inner, usages);
+      }
+    }
+  }
+  return usages;
+}
+
+/**
+ * Returns the parameters that a comment describes: `{position} number, from 1`. These include parameters that the
+ * English text doesn't use.
+ */
+export function parseHints(comments: readonly string[]): Map<string, string> {
+  const hints = new Map<string, string>();
+  for (const comment of comments) {
+    const [, name, text = ''] = /^\{(\w+)\} (.*)$/.exec(comment) ?? [];
+    if (name !== undefined) hints.set(name, text);
+  }
+  return hints;
+}
+
+/** Returns whether a parameter is a name with several forms, of which a language uses the forms that it needs. */
+export const hasForms = (hints: ReadonlyMap<string, string>): boolean =>
+  [...hints.values()].some((hint) => /^name with forms\b/.test(hint));
+
+/** Returns how a parameter must be filled in: as an element, a list, or a text or number. */
+const getKind = ({ isLink, isNode, isList }: Usage): string =>
+  isLink ? 'a tag with a text' : isNode ? 'a tag' : isList ? 'a list' : 'a value';
+
+/** An English message with the comments that describe its parameters. */
+export interface SourceMessage {
+  readonly source: string;
+  readonly comments: readonly string[];
+}
+
+/** Returns the differences between the parameters and tags of a translation and those of the English text. */
+export function compareMessages(
+  english: SourceMessage,
+  translated: readonly MessagePart[],
+): string[] {
+  const expected = parseMessage(english.source, 'en');
+  const hints = parseHints(english.comments);
+  const known = findUsages(expected);
+  const used = findUsages(translated);
+  const problems: string[] = [];
+  for (const [name, usage] of used) {
+    const original = known.get(name);
+    if (!original && !hints.has(name) && !hasForms(hints)) {
+      problems.push(`{${name}} is not in the English text`);
+    } else if (original && getKind(original) !== getKind(usage)) {
+      problems.push(`${name} is ${getKind(usage)}, in English ${getKind(original)}`);
+    } else if (usage.isDate && !original?.isDate) {
+      problems.push(`{${name}} is not a date in English`);
+    } else if (usage.isNumber && !original?.isNumber && !hints.get(name)?.startsWith('number')) {
+      problems.push(`{${name}} is not a number in English; describe it: #. {${name}} number`);
+    }
+    const unknown = [...(usage.cases ?? [])].filter(
+      (one) => original?.cases && !original.cases.has(one) && one !== 'other' && one !== 'false',
+    );
+    if (unknown.length > 0) problems.push(`{${name}} has no case ${unknown.join(', ')}`);
+  }
+  for (const [name, { isLink, isNode, isValue, isList }] of known) {
+    const isShown = isLink || isNode || isValue || isList;
+    if (
+      isShown &&
+      !used.has(name) &&
+      !hasForms(hints) &&
+      !/\boptional\b/.test(hints.get(name) ?? '')
+    ) {
+      problems.push(`${isLink || isNode ? `<${name}>` : `{${name}}`} is missing`);
+    }
+  }
+  return problems;
 }

@@ -8,7 +8,7 @@ import { deskEn } from '../locales/deskEn.gen.ts';
 import { en } from '../locales/en.gen.ts';
 import { fi } from '../locales/fi.gen.ts';
 import { mergeMessages } from './overrides.ts';
-import { getDirection } from './direction.ts';
+import { getDirection } from '@conkit/rules';
 import { ConKitProvider, useMoney } from './provider.tsx';
 
 const badge = <BadgePreview name="" subtitle="" />;

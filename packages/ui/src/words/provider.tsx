@@ -1,7 +1,7 @@
+import { type Direction, getDirection } from '@conkit/rules';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { checkCurrency, checkLocale, warnMissingProvider } from '../warnings/warnings.ts';
 import { createMoney, type Money, writeUncached, writeOnce, type WriteOnce } from './money.ts';
-import { type Direction, getDirection } from './direction.ts';
 import './provider.css.ts';
 import {
   type AllWords,

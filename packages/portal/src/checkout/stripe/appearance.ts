@@ -71,6 +71,12 @@ const omitUndefined = (values: Record<string, string | undefined>): Record<strin
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** Returns the locale of Stripe's fields. A language that Stripe lacks fails to compile. */
+/** The languages of Stripe's fields. */
+const STRIPE_LANGUAGES =
+  'ar bg cs da de el es et fi fil fr he hr hu id it ja ko lt lv ms mt nb nl no pl pt ro ru sk sl sv th tr vi zh'.split(
+    ' ',
+  ) as StripeElementLocale[];
+
+/** Returns the locale of Stripe's fields, which is the browser's for a language that Stripe lacks. */
 export const toStripeLocale = (language: Language): StripeElementLocale =>
-  language === 'en' ? 'en-GB' : language;
+  language === 'en' ? 'en-GB' : (STRIPE_LANGUAGES.find((known) => known === language) ?? 'auto');

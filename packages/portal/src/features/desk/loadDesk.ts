@@ -40,7 +40,7 @@ export async function loadDesk(
   { id, task }: { id?: string | undefined; task?: string | undefined },
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<DeskPlace> {
-  const library = await loadLibrary(words.language);
+  const library = words.addOwn(await loadLibrary(words.language));
   const place = { isAudit: false, personId: undefined, task: undefined, library };
   if (id === undefined) return place;
   const isAudit = id === 'audit' && task === undefined;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { personRecordQuery } from '../../api/admin.ts';
 import { purchaseDataQuery } from '../../api/prices.ts';
-import { isLanguage, languages, useLanguage } from '../../i18n/language.ts';
+import { findLanguage, useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
 import { listAnswerFields } from '../../i18n/purchaseAnswers.ts';
@@ -47,7 +47,8 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
     fields: person,
     account: account && {
       email: account.email,
-      language: isLanguage(account.language) ? languages[account.language].name : account.language,
+      language:
+        account.language && (findLanguage(account.language, config)?.name ?? account.language),
       signedInAt: account.signed_in,
       roles: account.roles,
       people: account.people.map(found),

@@ -1,8 +1,7 @@
 import type { LocalizedText } from '@conkit/api-client';
 import type { PKPass } from 'passkit-generator';
 import type { Convention } from '../../config/types.ts';
-import { LANGUAGES, type Language } from '@conkit/rules';
-import { messages } from '../../locales/messages.ts';
+import { getMessages } from '../../locales/messages.ts';
 import type { AppleWallet, WalletPass } from '../../ports/wallet.ts';
 import type { AppleWalletKeys } from '../../process/walletKeys.ts';
 
@@ -15,6 +14,7 @@ const ICONS = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 } as const;
 export function createAppleWallet(
   { pass_type, team }: Settings,
   { certificate, issuer, key }: AppleWalletKeys,
+  config: Pick<Convention, 'languages' | 'texts'>,
 ): AppleWallet {
   const certificates = {
     wwdr: issuer.toString(),
@@ -46,7 +46,7 @@ export function createAppleWallet(
         altText: pass.code,
         messageEncoding: 'iso-8859-1',
       });
-      addFields(file, pass);
+      addFields(file, pass, config);
       return file.getAsBuffer();
     },
   };
@@ -69,8 +69,12 @@ interface Field {
 }
 
 /** Returns the fields in a language, in the same order for each. */
-function createFields({ name, type, days }: WalletPass, language: Language) {
-  const words = messages[language].wallet;
+function createFields(
+  { name, type, days }: WalletPass,
+  config: Pick<Convention, 'texts'>,
+  language: string,
+) {
+  const words = getMessages(config, language).wallet;
   const local = (text: LocalizedText) => text[language] ?? text.en;
   const about: Field[] = [{ key: 'type', label: words.membership, value: local(type) }];
   if (days.en !== '') about.push({ key: 'days', label: words.days, value: local(days) });
@@ -78,13 +82,17 @@ function createFields({ name, type, days }: WalletPass, language: Language) {
 }
 
 /** Writes the fields in English, and what English labels and values are in the other languages. */
-function addFields(file: PKPass, pass: WalletPass): void {
-  const english = createFields(pass, 'en');
+function addFields(
+  file: PKPass,
+  pass: WalletPass,
+  config: Pick<Convention, 'languages' | 'texts'>,
+): void {
+  const english = createFields(pass, config, 'en');
   file.primaryFields.push(english.main);
   file.secondaryFields.push(...english.about);
-  for (const language of LANGUAGES) {
+  for (const language of config.languages) {
     if (language === 'en') continue;
-    const local = createFields(pass, language);
+    const local = createFields(pass, config, language);
     // The name stays as it is, even if it is the same as another text.
     const pairs = english.about.flatMap(({ label, value }, at) => [
       [label, local.about[at]?.label ?? label],

@@ -1,4 +1,4 @@
-import { LANGUAGES, ROLES } from '@conkit/rules';
+import { ROLES } from '@conkit/rules';
 import * as v from 'valibot';
 import { PAYMENT_PROVIDER_NAMES } from '../../process/payments/providers.ts';
 import { PERSON_TEXTS } from '../../database/items.ts';
@@ -23,6 +23,7 @@ import {
   flag,
   issuer,
   key,
+  languageCode,
   list,
   locale,
   map,
@@ -103,9 +104,9 @@ export const contacts = v.pipe(
   })),
 );
 
-/** A selection of the product's languages, in the order of the portal's language switch. */
+/** Languages of the product or of `locales/<language>.po`, in the order of the portal's language switch. */
 const languages = v.pipe(
-  set(oneOf(...LANGUAGES)),
+  set(languageCode),
   v.includes('en', 'must have en, which whatever is missing falls back to'),
 );
 
@@ -186,7 +187,7 @@ export const conventionSchema = object({
   ),
   /** A demonstration: starts with fictional people and shows its mails at `/dev/mail`. */
   demo: flag,
-  /** The languages of pages and mails. English replaces missing translations. */
+  /** The languages of pages and mails. `locales/<language>.po` adds one. English replaces missing translations. */
   languages,
   /**
    * The regional form of a language, in which dates and amounts are written: `{ en: en-CA }` writes $120 where `en-IE`,

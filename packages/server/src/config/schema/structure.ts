@@ -5,6 +5,8 @@ export interface Structure {
   readonly title?: string;
   readonly pipe?: readonly Structure[];
   readonly entries?: Readonly<Record<string, Structure>>;
+  /** The schema of further fields. */
+  readonly rest?: Structure;
   readonly item?: Structure;
   readonly value?: Structure;
   readonly wrapped?: Structure;

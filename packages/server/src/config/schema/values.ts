@@ -1,4 +1,4 @@
-import { isEmailLike, LANGUAGES, resolveInstant, type Language } from '@conkit/rules';
+import { isEmailLike, LANGUAGES, resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
 
 export type Mapping = { readonly [key: string]: unknown };
@@ -169,18 +169,36 @@ export const map = <const Value extends v.GenericSchema>(value: Value, least = 1
     v.readonly(),
   );
 
-type Translations = Readonly<
-  Record<Exclude<Language, 'en'>, v.ExactOptionalSchema<typeof text, undefined>>
->;
+/** Returns whether a text is the code of a language, as the contract writes it: `fi`. */
+export const isLanguageCode = (value: string): boolean => /^[a-z]{2,3}$/.test(value);
 
-/** Text for people: English, and optionally the other languages. */
+/** The code of a language, such as `fi`. */
+export const languageCode = v.pipe(
+  v.string(NO_TEXT),
+  v.check(isLanguageCode, 'must be the code of a language, as fi'),
+  v.title('the code of a language, as `fi`'),
+);
+
+const translations = v.entriesFromList(
+  LANGUAGES.filter((language) => language !== 'en'),
+  maybe(text),
+);
+
+/** Text for people: English, and optionally other languages: the product's, and those that the convention adds. */
 export const words = v.pipe(
-  object({
-    en: text,
-    ...(v.entriesFromList(
-      LANGUAGES.filter((language) => language !== 'en'),
-      maybe(text),
-    ) as Translations),
+  v.custom<object>(isMapping, NO_MAPPING),
+  v.objectWithRest({ en: text, ...translations }, text),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [name, value] of Object.entries(input)) {
+      if (isLanguageCode(name)) continue;
+      addIssue({
+        message: 'is no code of a language, such as fi',
+        path: [{ type: 'object', origin: 'key', input, key: name, value }],
+      });
+    }
   }),
+  v.readonly(),
   v.title('words'),
 );

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../process/startError.ts';
+import { runWords } from './words.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'conkit-words-'));
+  mkdirSync(join(folder, 'own'));
+  writeFileSync(join(folder, 'own/own.yaml'), 'extends: teacup-2030\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: readonly string[]) => runWords(args, folder, { CONVENTION: 'teacup-2030' });
+const file = () => join(folder, 'own/locales/fr.po');
+
+it('export writes one file with every text, here or into the convention’s folder', () => {
+  expect(run('export', 'fr')).toEqual({
+    text: expect.stringMatching(/fr\.po: \d{4} texts, 0 of them translated\.$/) as string,
+    isWrong: false,
+  });
+  expect(readFileSync(join(folder, 'fr.po'), 'utf8')).toContain('msgctxt "server:common.dear"');
+  run('export', 'fr', '--config', 'own');
+  expect(readFileSync(file(), 'utf8')).toBe(readFileSync(join(folder, 'fr.po'), 'utf8'));
+});
+
+it('export again keeps the translations, and leaves no other file', () => {
+  run('export', 'fr', '--config', 'own');
+  const former = readFileSync(file(), 'utf8');
+  const translated = former.replace(
+    'msgid "Dear {name},"\nmsgstr ""',
+    'msgid "Dear {name},"\nmsgstr "Cher {name},"',
+  );
+  expect(translated).not.toBe(former);
+  writeFileSync(file(), translated);
+  expect(run('export', 'fr', '--config', 'own').text).toContain(', 1 of them translated.');
+  expect(readFileSync(file(), 'utf8')).toBe(translated);
+  expect(existsSync(`${file()}.new`)).toBe(false);
+});
+
+describe('check', () => {
+  const write = (text: string) => {
+    mkdirSync(join(folder, 'own/locales'), { recursive: true });
+    writeFileSync(file(), `msgctxt "server:common.dear"\nmsgid "Dear {name},"\nmsgstr "${text}"\n`);
+  };
+
+  it('counts and lists missing texts, which are no error', () => {
+    write('Cher {name},');
+    const { text, isWrong } = run('check', 'own');
+    expect(isWrong).toBe(false);
+    const [first, ...rest] = text.split('\n');
+    expect(first).toMatch(/^fr: 1 texts of its own, (\d{4}) missing, 0 wrong, 0 to look at\.$/);
+    expect(rest).toHaveLength(Number(/(\d{4}) missing/.exec(first ?? '')?.[1]));
+    expect(rest).toContain('missing, so in English: portal “Sign in”');
+  });
+
+  it('fails for a wrong text, with file and line', () => {
+    write('Cher');
+    const { text, isWrong } = run('check', 'own');
+    expect(isWrong).toBe(true);
+    expect(text).toMatch(
+      /own\/locales\/fr\.po:1: wrong: server:common\.dear .*\{name\} is missing$/m,
+    );
+  });
+
+  it('is about the convention of the environment by default, which may have no texts', () => {
+    expect(run('check').text).toBe('The convention has no locales/<language>.po.');
+  });
+});
+
+it.each([
+  ['nothing', [], /conkit words export <language>/],
+  ['an unknown action', ['translate', 'fr'], /conkit words export <language>/],
+  ['no language', ['export'], /conkit words export <language>/],
+  ['too many words', ['export', 'fr', 'de'], /conkit words export <language>/],
+  ['an unknown option', ['export', 'fr', '--force'], /conkit words export <language>/],
+  ['a region', ['export', 'pt-BR'], /"pt-BR" is no code of a language/],
+  ['a path', ['export', '../fr'], /is no code of a language/],
+  [
+    'a folder that is missing',
+    ['export', 'fr', '--config', 'nowhere'],
+    /there is no folder nowhere/,
+  ],
+  ['a folder to check that is missing', ['check', 'nowhere'], /There is no folder .*nowhere/],
+])('refuses %s', (_, args, problem) => {
+  expect(() => run(...args)).toThrow(StartError);
+  expect(() => run(...args)).toThrow(problem);
+});

@@ -1,0 +1,91 @@
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { findUsages, parseHints, parseMessage } from '@conkit/ui/icu';
+import { renderMessage, type MessagePart } from '@conkit/ui/message-parts';
+import { createHash } from 'node:crypto';
+import type { OwnText } from './checkCatalogue.ts';
+import type { ServerMessages, Some } from './en.gen.ts';
+import { combineMessages } from './messages.ts';
+import { listProductMessages, type ProductMessage } from './productMessages.ts';
+
+/** Messages by the steps of their keys. */
+interface Tree<Leaf> {
+  [step: string]: Leaf | Tree<Leaf>;
+}
+
+/** The texts of one language for the portal. JSON, and never HTML. */
+export interface PortalTexts {
+  /** The portal's own texts, compiled, by their ids. */
+  readonly portal: Readonly<Record<string, CompiledMessage>>;
+  /** The components' texts. A text with parameters is a list of parts. */
+  readonly ui: Tree<string | readonly MessagePart[]>;
+}
+
+/** A convention's texts of one language, ready for use. */
+export interface ConventionTexts {
+  /** All texts of mails, documents and the server's pages. */
+  readonly server: ServerMessages;
+  readonly portal: PortalTexts;
+  /** `portal` as JSON, and its address, which contains a hash. */
+  readonly file: { readonly path: string; readonly body: string };
+}
+
+/** Returns whether callers pass values to a message. Its English text and comments decide this for every language. */
+const hasParameters = ({ source, comments }: ProductMessage): boolean =>
+  findUsages(parseMessage(source, 'en')).size > 0 || parseHints(comments).size > 0;
+
+/** Puts a message into a tree, by its key: `choice.rankingFor`. */
+function insert<Leaf>(tree: Tree<Leaf>, key: string, leaf: Leaf): void {
+  const steps = key.split('.');
+  const last = steps.pop() ?? key;
+  let group = tree;
+  for (const step of steps) group = (group[step] ??= {}) as Tree<Leaf>;
+  group[last] = leaf;
+}
+
+type ServerText = string | ((values: Readonly<Record<string, unknown>>) => string);
+
+/**
+ * Compiles a convention's texts of one language.
+ *
+ * @param isAdded whether the product doesn't have the language. Its portal then also needs the English texts.
+ */
+export function compileCatalogue(
+  language: string,
+  texts: readonly OwnText[],
+  isAdded: boolean,
+): ConventionTexts {
+  const server: Tree<ServerText> = {};
+  const ui: PortalTexts['ui'] = {};
+  const portal = isAdded ? getEnglishPortal() : {};
+  for (const { message, text, parts } of texts) {
+    if (message.package === 'portal') portal[message.key] = compileMessage(text);
+    else if (message.package === 'ui') {
+      insert(ui, message.key, hasParameters(message) ? parts : toText(parts, {}, language));
+    } else {
+      const render = (values: Readonly<Record<string, unknown>>) => toText(parts, values, language);
+      insert<ServerText>(server, message.key, hasParameters(message) ? render : render({}));
+    }
+  }
+  const forPortal: PortalTexts = { portal, ui };
+  const body = JSON.stringify(forPortal);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
+  return {
+    server: combineMessages(language, server as Some<ServerMessages>),
+    portal: forPortal,
+    file: { path: `/assets/locales/${language}-${hash}.json`, body },
+  };
+}
+
+/** Returns the portal's English texts. */
+const getEnglishPortal = (): Record<string, CompiledMessage> =>
+  Object.fromEntries(
+    listProductMessages()
+      .filter((message) => message.package === 'portal')
+      .map(({ key, source }) => [key, compileMessage(source)]),
+  );
+
+const toText = (
+  parts: readonly MessagePart[],
+  values: Readonly<Record<string, unknown>>,
+  language: string,
+): string => renderMessage<string>(parts, values, language, (pieces) => pieces.join(''));

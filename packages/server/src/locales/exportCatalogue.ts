@@ -1,0 +1,73 @@
+import PO from 'pofile';
+import { getIdentity, listProductMessages, readProductTexts } from './productMessages.ts';
+
+type PoItem = InstanceType<typeof PO.Item>;
+
+/** A file for translators. */
+export interface ExportedCatalogue {
+  /** The PO file. */
+  readonly content: string;
+  readonly total: number;
+  /** How many messages have a text. */
+  readonly translated: number;
+}
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'Project-Id-Version': 'ConKit',
+  'MIME-Version': '1.0',
+  'Content-Type': 'text/plain; charset=UTF-8',
+  'Content-Transfer-Encoding': '8bit',
+};
+
+/**
+ * Returns a PO file with every text of portal, components and server. Texts are those of the former file, else the
+ * product's. A translation of a text that has changed is kept as fuzzy, and one of a text that is gone as obsolete.
+ *
+ * @param former the file that it replaces
+ */
+export function exportCatalogue(language: string, former?: string): ExportedCatalogue {
+  const product = readProductTexts(language);
+  const po = PO.parse(former ?? '');
+  const items = po.items.filter(({ obsolete }) => !obsolete);
+  const byIdentity = new Map(items.map((item) => [identify(item), item]));
+  // The context alone identifies every text but the portal's.
+  const byContext = new Map(items.map((item) => [item.msgctxt ?? '', item]));
+  const used = new Set<PoItem>();
+  const exported = listProductMessages().map((message) => {
+    const same = byIdentity.get(getIdentity(message));
+    const changed = message.package === 'portal' ? undefined : byContext.get(message.context);
+    const before = same ?? changed;
+    if (before) used.add(before);
+    const item = new PO.Item();
+    item.msgctxt = message.context;
+    item.msgid = message.source;
+    item.extractedComments = [...message.comments];
+    item.references = [...message.references];
+    item.comments = before?.comments ?? [];
+    const text = before?.msgstr[0] ?? '';
+    item.msgstr = [text === '' ? (product.get(message) ?? '') : text];
+    // Weblate then checks the syntax.
+    item.flags['icu-message-format'] = true;
+    if (text !== '' && (!same || same.flags['fuzzy'])) item.flags['fuzzy'] = true;
+    return item;
+  });
+  const gone = po.items.filter(
+    (item) => !used.has(item) && item.msgstr.some((text) => text !== ''),
+  );
+  for (const item of gone) item.obsolete = true;
+  po.items = [...exported, ...gone];
+  po.headers = { ...HEADERS, ...withoutEmpty(po.headers), Language: language };
+  return {
+    content: `${po.toString().trimEnd()}\n`,
+    total: exported.length,
+    translated: exported.filter(({ msgstr }) => msgstr[0] !== '').length,
+  };
+}
+
+const identify = ({ msgctxt = '', msgid }: PoItem): string =>
+  getIdentity({ context: msgctxt, source: msgid });
+
+const withoutEmpty = (headers: PO['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
