@@ -3286,6 +3286,15 @@ export interface components {
         } & {
             [key: string]: string;
         };
+        /** @description A picture that the server sends. */
+        Picture: {
+            /** @description The path on the server. */
+            href: string;
+            /** @description The width, of which only the ratio to the height matters. */
+            width: number;
+            /** @description The height. */
+            height: number;
+        };
         /** @description The convention's public settings and the server's time. */
         Config: {
             /** @description The key of the convention. */
@@ -3429,6 +3438,12 @@ export interface components {
              * @enum {string}
              */
             ground?: "plain" | "bridge";
+            /** @description The convention's pictures. Absent without a logo. */
+            brand?: {
+                logo: components["schemas"]["Picture"];
+                /** @description The logo on dark surfaces. Without it, show `logo` on a white plate. */
+                logoDark?: components["schemas"]["Picture"];
+            };
             hugo: components["schemas"]["HugoConfig"];
         };
         /** @description How accessible the pages are. The convention writes it. */

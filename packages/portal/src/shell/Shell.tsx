@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
+import { Logo, PrintedLogo } from './Logo.tsx';
 import * as styles from './Shell.css.ts';
 import { useNow } from './clock.ts';
 import { MessageBar } from './messages.tsx';
@@ -33,6 +34,7 @@ export function Shell({ config, user, frame, children }: ShellProps) {
   return (
     <>
       {config.ground === 'bridge' && <div className={styles.bridge} />}
+      <PrintedLogo config={config} />
       <a className={styles.skipLink} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
@@ -95,7 +97,7 @@ function VisitorBar({ config }: { config: Config }) {
   return (
     <header className={styles.visitorBar}>
       <Link to="/" className={styles.visitorLogo}>
-        {config.name}
+        <Logo config={config} />
       </Link>
       <span className={styles.visitorTitle}>
         <Trans>Member portal</Trans>

@@ -219,6 +219,7 @@ const OTHER_PAGES = new Set([
   'api',
   'dev',
   'assets',
+  'brand',
   'desk',
   'privacy',
   'move',

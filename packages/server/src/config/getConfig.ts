@@ -2,6 +2,7 @@ import type { Award, Config } from '@conkit/api-client';
 import { NO_AWARD_ID } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
+import type { Brand, BrandImage } from './brand/files.ts';
 import { isCategoryAnnounced } from './announced.ts';
 import { getOriginDeletion } from './originDeletion.ts';
 import { getParts } from './parts.ts';
@@ -25,6 +26,7 @@ function publicConfig(
     event: config.event,
     convention: publicConvention(config),
     ground: config.ground,
+    ...publicBrand(config.brand),
     time: clock.now().toISOString(),
     deadlineTimeZone: config.dates.deadline_zone,
     membershipTypes: Object.fromEntries(
@@ -52,6 +54,13 @@ function publicConfig(
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
     hugo: publicAwards(config, clock.now()),
   };
+}
+
+/** Returns the addresses of the brand's pictures that pages show. */
+function publicBrand({ logo, logoDark }: Brand): Pick<Config, 'brand'> {
+  if (!logo) return {};
+  const picture = ({ path: href, width, height }: BrandImage) => ({ href, width, height });
+  return { brand: { logo: picture(logo), ...(logoDark && { logoDark: picture(logoDark) }) } };
 }
 
 function publicConvention({ dates, about }: Convention): NonNullable<Config['convention']> {

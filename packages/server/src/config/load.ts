@@ -1,6 +1,7 @@
 import { resolveInstant, type AwardRight } from '@conkit/rules';
 import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
+import { readBrand, type Brand } from './brand/files.ts';
 import { findContradictions } from './check.ts';
 import { getLocale, LANGUAGES, type Language } from './languages.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
@@ -43,7 +44,10 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
       resolveAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
-  const convention = completeConvention({ ...output, awards });
+  const brand = readBrand(output, source, (path, problem) => {
+    problems.push(source.at(path, problem));
+  });
+  const convention = completeConvention({ ...output, awards }, brand);
   if (problems.length === 0) problems.push(...findContradictions(convention, source));
   if (problems.length > 0) throw configError(problems);
   return convention;
@@ -137,7 +141,7 @@ const nonMember: MembershipType = {
 };
 
 /** Returns the convention with the defaults that depend on other fields. */
-function completeConvention(written: WrittenConvention): Convention {
+function completeConvention(written: WrittenConvention, files: Brand): Convention {
   const { membership_types, membership_groups, purchase_categories, daypass } = written;
   const { cards, child, upgrade, list } = membership_groups;
   const prices = daypass?.prices ?? {};
@@ -146,7 +150,8 @@ function completeConvention(written: WrittenConvention): Convention {
   const { brand, ...rest } = written;
   return {
     ...rest,
-    theme: brand ? createTheme(brand.colors) : standardTheme,
+    theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
+    brand: files,
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {
       cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),

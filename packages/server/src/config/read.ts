@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   isAlias,
@@ -36,6 +36,12 @@ export interface ConventionSource {
   at(path: Path, problem: string): ConfigProblem;
   /** Returns an error with the file, line and field: `config/demo/people.yaml:4: people.0.email …`. */
   error(path: Path, problem: string): StartError;
+  /**
+   * Returns a file of the folder, else of the folders that it extends; `undefined` if none has it.
+   *
+   * @param most the most bytes
+   */
+  readFile(name: string, most: number): Buffer | 'too large' | undefined;
 }
 
 /** A file of a convention's folder. */
@@ -64,7 +70,8 @@ function formatPath(path: string): string {
  */
 export function readConvention(name: string, folders = OWN_FOLDERS): ConventionSource {
   const problems: ConfigProblem[] = [];
-  const files = readFiles(name, folders, [], problems);
+  const chain: string[] = [];
+  const files = readFiles(name, folders, [], problems, chain);
   if (problems.length > 0) throw configError(problems);
   let document: Mapping = {};
   for (const file of files) document = merge(document, file.document);
@@ -79,7 +86,16 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
     const message = `${path.join('.') || 'the document'} ${problem}`;
     return { file: file?.file ?? folder, line: file?.getLine(path), message };
   }
-  return { document: merged, at, error: (path, problem) => configError([at(path, problem)]) };
+  return {
+    document: merged,
+    at,
+    error: (path, problem) => configError([at(path, problem)]),
+    readFile(file, most) {
+      const found = chain.map((parent) => join(parent, file)).find((path) => existsSync(path));
+      if (found === undefined || !statSync(found).isFile()) return undefined;
+      return statSync(found).size > most ? 'too large' : readFileSync(found);
+    },
+  };
 }
 
 const isName = (name: string) => /^[\w-]+$/.test(name);
@@ -92,12 +108,17 @@ const findFolder = (name: string, folders: string): string | undefined =>
         .find((folder) => existsSync(folder))
     : undefined;
 
-/** Returns the folder's files after those of the folder it extends, because later files override earlier ones. */
+/**
+ * Returns the folder's files after those of the folder it extends, because later files override earlier ones.
+ *
+ * @param chain collects the folder and those that it extends
+ */
 function readFiles(
   name: string,
   folders: string,
   seen: readonly string[],
   problems: ConfigProblem[],
+  chain: string[],
 ): readonly SourceFile[] {
   const folder = findFolder(name, folders);
   if (!isName(name)) {
@@ -112,6 +133,7 @@ function readFiles(
   }
   const where = formatPath(folder);
   if (seen.includes(name)) throw new StartError(`CONVENTION: ${where} extends itself`);
+  chain.push(folder);
   const names = readdirSync(folder);
   const other = names.find((file) => file.endsWith('.yml'));
   if (other !== undefined) {
@@ -131,7 +153,7 @@ function readFiles(
   if (typeof base !== 'string') {
     throw new StartError(`CONVENTION: ${where}: extends must name one folder`);
   }
-  return [...readFiles(base, folders, [...seen, name], problems), ...files];
+  return [...readFiles(base, folders, [...seen, name], problems, chain), ...files];
 }
 
 /** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */

@@ -1,5 +1,6 @@
 import type { Theme } from '@conkit/ui/colors';
 import type { InferOutput } from 'valibot';
+import type { Brand } from './brand/files.ts';
 import type { award, awardCategory, packet } from './schema/awards.ts';
 import type { contacts, conventionSchema, demoPerson } from './schema/convention.ts';
 import type {
@@ -20,6 +21,8 @@ export type WrittenConvention = InferOutput<typeof conventionSchema>;
 export type Convention = Omit<WrittenConvention, 'brand' | 'daypass' | 'membership_groups'> & {
   /** The colours of the brand, or the product's own. */
   readonly theme: Theme;
+  /** The brand's files. */
+  readonly brand: Brand;
   readonly membership_groups: MembershipGroups;
   readonly daypass: {
     /** The days of day passes, in order. Empty if there are no day passes. */

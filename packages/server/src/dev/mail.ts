@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { getOutboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
-import { getLocale, isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
+import { isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
 import { getParts, type Part, type PartFacts } from '../config/parts.ts';
 import type { Context } from '../context.ts';
 import type { Scheme } from '../mail/colors.ts';
 import type { MailContent } from '../mail/content.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import { getMailColors } from '../mail/colors.ts';
-import { toHtml } from '../mail/html.ts';
+import { type Frame, toHtml } from '../mail/html.ts';
+import { createFrame, loadMailLogo } from '../mail/letterhead.ts';
 import { createReader } from '../mail/reader.ts';
 import { tidy, toPlainText } from '../mail/render.ts';
 import type { MailTemplate } from '../mail/template.ts';
@@ -33,7 +33,7 @@ export async function registerDevMail(app: FastifyInstance, context: Context): P
     });
     scope.get<{ Params: { id: string } }>('/dev/mail/html/:id', async ({ params }, reply) => {
       const mail = (await readOutbox(outbox)).find(({ id }) => id === params.id);
-      return mail ? sendMailHtml(reply, mail.html) : reply.callNotFound();
+      return mail ? sendMailHtml(reply, mail) : reply.callNotFound();
     });
     registerMailPreview(scope, context);
   });
@@ -119,25 +119,22 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
   const mails = listPreviews(context, env.publicUrl);
   app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
     const choice = readChoice(query);
-    const main = `${formatNavigation(choice)}\n${mails.map((mail) => formatPreview(mail, choice)).join('\n')}`;
+    const frame = createFrame(config, choice.language, undefined);
+    const main = `${formatNavigation(choice)}\n${mails.map((mail) => formatPreview(mail, choice, frame)).join('\n')}`;
     return sendDevPage(reply, 'Every kind of mail', main);
   });
   app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
     '/dev/mail/preview/:kind/:sample',
-    ({ params, query }, reply) => {
+    async ({ params, query }, reply) => {
       const mail = mails.find(
         ({ kind, sample }) => kind === params.kind && sample === params.sample,
       );
       if (!mail) return reply.callNotFound();
       const { language, scheme } = readChoice(query);
-      const colors = getMailColors(config.theme);
-      const frame = {
-        locale: getLocale(config, language),
-        convention: config.name,
-        colors,
-        scheme,
-      };
-      return sendMailHtml(reply, toHtml(mail.write(language), frame));
+      const logo = await loadMailLogo(config);
+      const frame = { ...createFrame(config, language, logo), scheme };
+      const html = toHtml(mail.write(language), frame);
+      return sendMailHtml(reply, { html, ...(logo && { images: [logo] }) });
     },
   );
 }
@@ -164,7 +161,11 @@ function formatNavigation(choice: Choice): string {
 <nav aria-label="Language and colours"><ul>${items.join('')}</ul></nav>`;
 }
 
-function formatPreview({ kind, sample, write }: MailPreview, choice: Choice): string {
+function formatPreview(
+  { kind, sample, write }: MailPreview,
+  choice: Choice,
+  around: Frame,
+): string {
   const { language } = choice;
   const content = write(language);
   const { tag } = languages[language];
@@ -175,6 +176,6 @@ function formatPreview({ kind, sample, write }: MailPreview, choice: Choice): st
 <h2>${kind}: ${sample}</h2>
 <p><strong lang="${tag}">${escapeHtml(content.subject)}</strong> · <a href="${address}">Alone</a></p>
 <div class="frames">${frame('wide')}${frame('narrow')}</div>
-<details><summary>As text</summary><pre lang="${tag}">${escapeHtml(toPlainText(content))}</pre></details>
+<details><summary>As text</summary><pre lang="${tag}">${escapeHtml(toPlainText(content, around))}</pre></details>
 </article>`;
 }

@@ -16,6 +16,7 @@ import type { Operation, Answer } from '../operation.ts';
 import { accessPerson } from '../people/access.ts';
 import {
   type Drawing,
+  type Heading,
   drawFoot,
   drawHead,
   drawText,
@@ -26,6 +27,7 @@ import {
 } from './drawing.ts';
 import { limitDrawing, fileHeaders } from './file.ts';
 import { loadFonts } from './fonts.ts';
+import { loadLogo } from './logo.ts';
 
 /** Returns a person's badge, with typed values instead of the saved ones. */
 export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
@@ -59,7 +61,8 @@ async function toBadgeAnswer(
 ): Promise<Answer<'getBadge'>> {
   const { name, subtitle, context } = content;
   await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
-  const body = await drawBadge(content);
+  const logo = await loadLogo(config.brand, content.inks.primary);
+  const body = await drawBadge({ ...content, logo });
   const file = { kind: 'badge', id, extension: 'png', disposition: 'inline' } as const;
   return { body, type: 'image/png', headers: fileHeaders(config, body, file) };
 }
@@ -68,8 +71,7 @@ async function toBadgeAnswer(
 export const BADGE_SIZE = { width: 709, height: 299 } as const;
 
 /** The content of a badge. */
-export interface BadgeContent extends BadgeText {
-  readonly convention: string;
+export interface BadgeContent extends BadgeText, Heading {
   /** The membership or day pass; empty without a badge. */
   readonly type: string;
   /** The printed member number; empty without one. */
@@ -91,7 +93,7 @@ export function drawBadge(content: BadgeContent): Promise<Buffer> {
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, width, height);
-  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, content.convention, content.number);
+  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, content, content.number);
   drawFoot(ctx, inks, { x: 0, y: height - FOOT, width, height: FOOT }, content.type);
   drawName(ctx, content);
   return canvas.encode('png');

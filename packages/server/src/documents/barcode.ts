@@ -14,6 +14,7 @@ import {
   drawLines,
   drawFoot,
   drawHead,
+  type Heading,
   drawText,
   getInks,
   type Inks,
@@ -23,6 +24,7 @@ import {
 } from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
 import { loadFonts } from './fonts.ts';
+import { loadLogo } from './logo.ts';
 
 /** Returns a person's barcode to show on a screen at the desk. */
 export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {
@@ -57,7 +59,8 @@ async function findBarcode(
   const person = await accessPerson(context, session, personId, 'admin_reads', read);
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);
-  const content = barcodeContent(config, person);
+  const logo = await loadLogo(config.brand, getInks(config.theme).primary);
+  const content = { ...barcodeContent(config, person), logo };
   const { name, info } = content;
   await loadFonts(`${name}${info}`, `${name} ${info} ${content.context}`);
   return content;
@@ -67,8 +70,7 @@ async function findBarcode(
 export const BARCODE_SIZE = { width: 709, height: 551 } as const;
 
 /** The content of a barcode's label. */
-export interface BarcodeContent {
-  readonly convention: string;
+export interface BarcodeContent extends Heading {
   /** The encoded text, such as `F-2`. */
   readonly code: string;
   readonly name: string;
@@ -115,10 +117,10 @@ export function drawBarcodePdf(content: BarcodeContent): Buffer {
 
 function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   const { width, height } = BARCODE_SIZE;
-  const { convention, code, type, context, inks } = content;
+  const { code, type, context, inks } = content;
   ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, width, height);
-  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, convention, '');
+  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, content, '');
   drawFoot(ctx, inks, { x: 0, y: height - FOOT, width, height: FOOT }, type);
   const [name, info] = [
     replaceUnprintable(content.name).replaceAll(/\s+/gu, ' '),

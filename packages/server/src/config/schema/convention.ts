@@ -23,6 +23,7 @@ import {
   flag,
   issuer,
   key,
+  lineOf,
   list,
   locale,
   map,
@@ -30,6 +31,7 @@ import {
   object,
   oneOf,
   passType,
+  picture,
   set,
   team,
   text,
@@ -70,6 +72,9 @@ export const demoPerson = object({
 // Decisions: docs/decisions/convention-configuration.md
 
 const days = whole(1, 3650);
+
+/** The lines at the end of a mail. */
+const mailLines = v.pipe(list(lineOf(200), 1), v.maxLength(5, 'must have at most 5'));
 
 /** The convention's email addresses. A desk without an address uses `registration`. */
 export const contacts = v.pipe(
@@ -198,22 +203,31 @@ export const conventionSchema = object({
   /** The background of every page: plain, or the cables of Dublin’s harp-shaped bridge. */
   ground: v.optional(oneOf('plain', 'bridge'), 'plain'),
   /**
-   * The convention's own look: its colours on every page, mail, badge, barcode and picture. Colours with too little
-   * contrast become lighter or darker.
+   * The convention's own look on every page, mail, badge, barcode and picture. The demo shows it at `/dev/brand`.
+   * Pictures are files in the convention's folder, SVG or PNG, at most 100 kB. An SVG can't have text or scripts.
    */
   brand: maybe(
     object({
-      colors: object({
-        /** Buttons, links and selected items. */
-        primary: color,
-        /** Headings and marks. By default, the colour of `primary`. */
-        accent: maybe(color),
-        /**
-         * The page behind the cards in the light theme. It may be light or dark. By default, a very dark shade of
-         * `primary`.
-         */
-        ground: maybe(color),
-      }),
+      /** Colours with too little contrast become lighter or darker. */
+      colors: maybe(
+        object({
+          /** Buttons, links and selected items. */
+          primary: color,
+          /** Headings and marks. By default, the colour of `primary`. */
+          accent: maybe(color),
+          /**
+           * The page behind the cards in the light theme. It may be light or dark. By default, a very dark shade of
+           * `primary`.
+           */
+          ground: maybe(color),
+        }),
+      ),
+      /** Replaces the convention's name at the top of pages, mails, badges and pictures. */
+      logo: maybe(picture),
+      /** The logo for dark surfaces. Without it, `logo` is shown there on a white plate. */
+      logo_dark: maybe(picture),
+      /** The icon of the browser's tab and of passes in a wallet. It should be square. */
+      icon: maybe(picture),
     }),
   ),
   /** Whether day passes are on sale. */
@@ -251,6 +265,12 @@ export const conventionSchema = object({
   mail: object({
     /** The sender's name in mails. */
     sender_name: text,
+    /** A line below the logo or name at the top of every mail. At most 120 characters. */
+    header: maybe(lineOf(120)),
+    /** Lines at the end of every mail, such as the main site. At most 5 of 200 characters. */
+    footer: maybe(mailLines),
+    /** The small print below, such as who the convention belongs to. At most 5 lines of 200 characters. */
+    legal: maybe(mailLines),
     /** Where delivery reports go; `conkit mail bounce` reads them. By default, to the sender of each mail. */
     bounces: maybe(email),
   }),

@@ -119,6 +119,12 @@ export const urlTemplate = matching(/^https:\/\/[\w.-]+\//, 'https://…/…');
 /** The URL of a folder, with a slash at the end. */
 export const folderUrl = matching(/^https?:\/\/[^/?#]+\/([^?#]*\/)?$/, 'https://…/');
 
+/** A picture in the convention's folder. */
+export const picture = matching(
+  /^[\w-]+(?:\/[\w-]+)*\.(?:svg|png)$/,
+  'a file in the folder, as logo.svg or logo.png',
+);
+
 /** A colour as `#rrggbb`. */
 export const color = matching(/^#[\da-f]{6}$/i, 'a colour, as #005383');
 
@@ -184,3 +190,17 @@ export const words = v.pipe(
   }),
   v.title('words'),
 );
+
+/** One line of text for people, with at most this many characters in each language. */
+export const lineOf = (most: number) =>
+  v.pipe(
+    words,
+    v.check(
+      (texts) => Object.values(texts).every((one) => [...one].length <= most),
+      `must have at most ${most} characters in each language`,
+    ),
+    v.check(
+      (texts) => Object.values(texts).every((one) => !/\p{Cc}/u.test(one)),
+      'must be one line',
+    ),
+  );

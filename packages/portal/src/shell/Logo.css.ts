@@ -1,0 +1,31 @@
+import { media, vars } from '@conkit/ui/theme';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const fitted = { inlineSize: 'auto', objectFit: 'contain', objectPosition: 'left' } as const;
+
+/** The attributes `width` and `height` reserve the room before the picture loads. */
+const picture = {
+  ...fitted,
+  display: 'block',
+  maxInlineSize: 'min(14rem, 40vw)',
+  blockSize: '2rem',
+} as const;
+
+/** Returns a picture with other rules in the dark theme. */
+const inDark = (rules: Pick<StyleRule, 'display' | 'padding' | 'background'>): StyleRule => ({
+  selectors: { '[data-theme=dark] &': rules },
+  '@media': { [media.prefersDark]: { selectors: { '[data-theme=auto] &': rules } } },
+});
+
+export const light = style([picture, inDark({ display: 'none' })]);
+export const dark = style([{ ...picture, display: 'none' }, inDark({ display: 'block' })]);
+/** A logo for white paper, on a white plate in the dark theme. */
+export const onPlate = style([
+  { ...picture, borderRadius: vars.space.x1 },
+  inDark({ padding: vars.space.x1, background: '#ffffff' }),
+]);
+
+export const printed = style({
+  display: 'none',
+  '@media': { print: { ...fitted, display: 'block', maxInlineSize: '8cm', blockSize: '1.5cm' } },
+});

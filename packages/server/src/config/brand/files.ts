@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { ConventionSource, Path } from '../read.ts';
+import type { WrittenConvention } from '../types.ts';
+import { listElements, parseSvg } from './svg.ts';
+
+/** A file of the convention's brand, which the server sends to browsers. */
+export interface BrandFile {
+  /** Its address: `/brand/logo-1a2b3c4d5e.svg`. It changes with the content. */
+  readonly path: string;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** A picture with its ratio. */
+export interface BrandImage extends BrandFile {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The files of a convention's brand. */
+export interface Brand {
+  readonly logo?: BrandImage;
+  /** The logo on dark surfaces. Without it, the logo is shown there on a white plate. */
+  readonly logoDark?: BrandImage;
+  readonly icon?: BrandImage;
+}
+
+/** The most bytes of a picture. */
+export const MAX_PICTURE_BYTES = 100 * 1024;
+/** The most pixels of a PNG's side. */
+const MAX_PICTURE_PIXELS = 2000;
+
+const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
+
+/** Reads the files that `brand` names. `report` gets the problem of each that can't be used. */
+export function readBrand(
+  { brand }: Pick<WrittenConvention, 'brand'>,
+  source: Pick<ConventionSource, 'readFile'>,
+  report: (path: Path, problem: string) => void,
+): Brand {
+  const pictures = Object.entries(PICTURES).flatMap(([field, name]) => {
+    const file = brand?.[field as keyof typeof PICTURES];
+    if (file === undefined) return [];
+    try {
+      return [[name, readPicture(source, file)] as const];
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      report(['brand', field], error.message);
+      return [];
+    }
+  });
+  return Object.fromEntries(pictures);
+}
+
+/**
+ * Reads a file of the convention's folder.
+ *
+ * @throws RangeError if it is missing or too large
+ */
+function readLimited(
+  { readFile }: Pick<ConventionSource, 'readFile'>,
+  name: string,
+  most: number,
+): Buffer {
+  const body = readFile(name, most);
+  if (body === undefined) throw new RangeError(`is missing: the folder has no ${name}`);
+  if (body === 'too large') {
+    throw new RangeError(`is too large: ${name} has more than ${most / 1024} kB`);
+  }
+  return body;
+}
+
+const readPicture = (source: Pick<ConventionSource, 'readFile'>, name: string): BrandImage => {
+  const body = readLimited(source, name, MAX_PICTURE_BYTES);
+  return name.endsWith('.svg') ? readSvgPicture(name, body) : readPng(name, body);
+};
+
+function readSvgPicture(name: string, body: Buffer): BrandImage {
+  const { root, width, height } = readSvg(name, body);
+  if (listElements(root).some((element) => element.name === 'text')) {
+    throw new RangeError(
+      `can't be used: ${name} has text, which each device draws in another font; turn it into paths`,
+    );
+  }
+  return { ...toBrandFile(name, 'image/svg+xml', body), width, height };
+}
+
+/** Parses an SVG of the folder. @throws RangeError if it can't be used */
+export function readSvg(name: string, body: Buffer): ReturnType<typeof parseSvg> {
+  try {
+    return parseSvg(body.toString('utf8'));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`can't be used: ${name}, ${error.message}`, { cause: error });
+  }
+}
+
+const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG_END = Buffer.from('49454e44ae426082', 'hex');
+
+function readPng(name: string, body: Buffer): BrandImage {
+  const isPng = body.subarray(0, 16).equals(PNG_START) && body.subarray(-8).equals(PNG_END);
+  if (!isPng) throw new RangeError(`is no picture: ${name} isn't a PNG`);
+  const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];
+  if (Math.min(width, height) === 0 || Math.max(width, height) > MAX_PICTURE_PIXELS) {
+    throw new RangeError(
+      `is too large: ${name} has ${width} × ${height} pixels, and can have ${MAX_PICTURE_PIXELS} each`,
+    );
+  }
+  return { ...toBrandFile(name, 'image/png', body), width, height };
+}
+
+function toBrandFile(name: string, type: string, body: Buffer): BrandFile {
+  const [, base = '', extension = ''] = /([\w-]+)\.(\w+)$/.exec(name) ?? [];
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
+  return { path: `/brand/${base}-${hash}.${extension}`, type, body };
+}
