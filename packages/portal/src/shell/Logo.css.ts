@@ -8,8 +8,11 @@ const picture = {
   ...fitted,
   display: 'block',
   maxInlineSize: 'min(14rem, 40vw)',
-  blockSize: '2rem',
+  // On a phone, the page's title is below it.
+  blockSize: '1.5rem',
 } as const;
+
+const tablet = { '@media': { [media.tablet]: { blockSize: '2rem' } } };
 
 /** Returns a picture with other rules in the dark theme. */
 const inDark = (rules: Pick<StyleRule, 'display' | 'padding' | 'background'>): StyleRule => ({
@@ -17,11 +20,12 @@ const inDark = (rules: Pick<StyleRule, 'display' | 'padding' | 'background'>): S
   '@media': { [media.prefersDark]: { selectors: { '[data-theme=auto] &': rules } } },
 });
 
-export const light = style([picture, inDark({ display: 'none' })]);
-export const dark = style([{ ...picture, display: 'none' }, inDark({ display: 'block' })]);
+export const light = style([picture, tablet, inDark({ display: 'none' })]);
+export const dark = style([{ ...picture, display: 'none' }, tablet, inDark({ display: 'block' })]);
 /** A logo for white paper, on a white plate in the dark theme. */
 export const onPlate = style([
   { ...picture, borderRadius: vars.space.x1 },
+  tablet,
   inDark({ padding: vars.space.x1, background: '#ffffff' }),
 ]);
 
