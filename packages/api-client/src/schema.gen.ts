@@ -3286,6 +3286,29 @@ export interface components {
         } & {
             [key: string]: string;
         };
+        /** @description The place of a text on a badge, in the units of its background. */
+        BadgeSlot: {
+            /** @description The distance from the left. */
+            x: number;
+            /** @description The distance from the top. */
+            y: number;
+            /** @description The width of the place. */
+            width: number;
+            /** @description The height of the place. */
+            height: number;
+            /** @description The colour of the text, as #005383. */
+            color: string;
+            /**
+             * @description Where the text stands.
+             * @enum {string}
+             */
+            align: "left" | "center" | "right";
+            /**
+             * @description The weight of the text.
+             * @enum {string}
+             */
+            weight: "regular" | "bold";
+        };
         /** @description A picture that the server sends. */
         Picture: {
             /** @description The path on the server. */
@@ -3438,6 +3461,17 @@ export interface components {
              * @enum {string}
              */
             ground?: "plain" | "bridge";
+            /** @description The convention's own badge. Absent for the usual one. */
+            badge?: {
+                background: components["schemas"]["Picture"];
+                /**
+                 * @description The places of texts and areas by name: `name`, `subtitle`, `number`, `type`, `convention`, `barcode`,
+                 *     `color`.
+                 */
+                slots: {
+                    [key: string]: components["schemas"]["BadgeSlot"];
+                };
+            };
             /** @description The convention's pictures. Absent without a logo. */
             brand?: {
                 logo: components["schemas"]["Picture"];

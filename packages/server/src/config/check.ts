@@ -27,6 +27,7 @@ export function findContradictions(
   checkLocales(convention, report);
   checkMemberships(convention, report);
   checkDaypasses(convention, report);
+  checkBadgeTypes(convention, report);
   checkPurchases(convention, report);
   checkAwards(convention, report);
   checkCounting(convention, source.document, report);
@@ -102,6 +103,14 @@ function checkMemberships(convention: Convention, report: Report): void {
     // A list made from the cards has been checked above.
     const isCard = cards.some((card) => card.types === types);
     if (!isCard) check(types, ['membership_groups', 'list', at]);
+  }
+}
+
+function checkBadgeTypes({ badge_types, membership_types }: Convention, report: Report): void {
+  for (const type of Object.keys(badge_types)) {
+    if (!Object.hasOwn(membership_types, type)) {
+      report(['badge', 'types', type], describeUnknownType(type, membership_types));
+    }
   }
 }
 

@@ -57,10 +57,14 @@ function publicConfig(
 }
 
 /** Returns the addresses of the brand's pictures that pages show. */
-function publicBrand({ logo, logoDark }: Brand): Pick<Config, 'brand'> {
-  if (!logo) return {};
+function publicBrand({ logo, logoDark, badge }: Brand): Pick<Config, 'brand' | 'badge'> {
   const picture = ({ path: href, width, height }: BrandImage) => ({ href, width, height });
-  return { brand: { logo: picture(logo), ...(logoDark && { logoDark: picture(logoDark) }) } };
+  return {
+    ...(logo && {
+      brand: { logo: picture(logo), ...(logoDark && { logoDark: picture(logoDark) }) },
+    }),
+    ...(badge && { badge: { background: picture(badge.background), slots: { ...badge.slots } } }),
+  };
 }
 
 function publicConvention({ dates, about }: Convention): NonNullable<Config['convention']> {

@@ -147,11 +147,12 @@ function completeConvention(written: WrittenConvention, files: Brand): Conventio
   const prices = daypass?.prices ?? {};
   const days = getPassDays(written);
   const pass = purchase_categories['daypass'];
-  const { brand, ...rest } = written;
+  const { badge, brand, ...rest } = written;
   return {
     ...rest,
     theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
     brand: files,
+    badge_types: badge?.types ?? {},
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {
       cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),

@@ -1,5 +1,6 @@
 import {
   badgeText,
+  barcodeText,
   getMembershipAttributes,
   hasBadge,
   splitBadgeName,
@@ -25,6 +26,7 @@ import {
   drawLines,
   type LineStyle,
 } from './drawing.ts';
+import { drawTemplate } from './badgeTemplate.ts';
 import { limitDrawing, fileHeaders } from './file.ts';
 import { loadFonts } from './fonts.ts';
 import { loadLogo } from './logo.ts';
@@ -48,6 +50,7 @@ export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query
     convention,
     type: '',
     number: '',
+    code: '',
     context: '',
     inks: getInks(theme),
   });
@@ -59,10 +62,24 @@ async function toBadgeAnswer(
   id: number,
   content: BadgeContent,
 ): Promise<Answer<'getBadge'>> {
-  const { name, subtitle, context } = content;
+  const { name, subtitle, context, convention, type, number } = content;
   await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
-  const logo = await loadLogo(config.brand, content.inks.primary);
-  const body = await drawBadge({ ...content, logo });
+  const { badge } = config.brand;
+  const body = badge
+    ? await drawTemplate(badge, {
+        convention,
+        number,
+        type: content.ownType?.word ?? type,
+        name: replaceUnprintable(name),
+        subtitle: replaceUnprintable(subtitle),
+        context,
+        code: content.code,
+        color: content.ownType?.color,
+      })
+    : await drawBadge({
+        ...content,
+        logo: await loadLogo(config.brand, content.inks.primary),
+      });
   const file = { kind: 'badge', id, extension: 'png', disposition: 'inline' } as const;
   return { body, type: 'image/png', headers: fileHeaders(config, body, file) };
 }
@@ -76,6 +93,10 @@ export interface BadgeContent extends BadgeText, Heading {
   readonly type: string;
   /** The printed member number; empty without one. */
   readonly number: string;
+  /** The text of the barcode; empty without a badge. */
+  readonly code: string;
+  /** What badges print for this type instead, if configured. */
+  readonly ownType?: Convention['badge_types'][string] | undefined;
   /** Text that shows the name's language, such as the country. */
   readonly context: string;
   readonly inks: Inks;
@@ -137,10 +158,21 @@ export function badgeContent(
     convention: config.name,
     type: isReal ? getTypeLabel(config, person) : '',
     number: isReal && person.member_number !== null ? `#${person.member_number}` : '',
+    code: isReal && config.barcode ? barcodeText(person) : '',
+    ...(isReal && { ownType: config.badge_types[getBadgeType(config, person)] }),
     context: person.country ?? '',
     inks: getInks(config.theme),
   };
 }
+
+/** Returns the membership type that a person's badge is for: that of the day pass without a membership with a badge. */
+const getBadgeType = (
+  { membership_types }: Convention,
+  { membership, daypass_type }: PersonRow,
+): string =>
+  getMembershipAttributes(membership_types, membership).badge
+    ? membership
+    : (daypass_type ?? membership);
 
 /** Returns the membership; for a person with only a day pass, the pass and its days. */
 export function getTypeLabel(config: Convention, person: PersonRow): string {

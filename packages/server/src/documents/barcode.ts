@@ -1,4 +1,3 @@
-import bwipjs from 'bwip-js/node';
 import { badgeText, barcodeText, hasBadge, splitBadgeName } from '@conkit/rules';
 import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import type { MemberRead } from '../audit/reads.ts';
@@ -9,6 +8,7 @@ import { ProblemError } from '../errors.ts';
 import type { Operation, Session } from '../operation.ts';
 import { accessPerson } from '../people/access.ts';
 import { formatDays, getTypeLabel, replaceUnprintable } from './badge.ts';
+import { drawBars } from './bars.ts';
 import {
   type Drawing,
   drawLines,
@@ -86,8 +86,6 @@ const HEAD = 56;
 const FOOT = 44;
 const MARGIN = 30;
 const BARS = { y: 218, height: 190 } as const;
-/** The quiet zone that a scanner needs on both sides, in units of the narrowest bar. */
-const QUIET = 10;
 
 export function drawBarcodeImage(content: BarcodeContent): Promise<Buffer> {
   const canvas = createCanvas(BARCODE_SIZE.width, BARCODE_SIZE.height);
@@ -132,7 +130,7 @@ function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   drawName(ctx, name, box, { ...style, weight: 'bold', color: inks.text, size: 60 });
   const under = { ...line, y: HEAD + 100, height: 40 };
   drawText(ctx, info, under, { ...style, weight: 'regular', color: inks.green, size: 34 });
-  drawBars(ctx, code);
+  drawBars(ctx, code, { x: 0, width, ...BARS });
   const label = { ...line, y: BARS.y + BARS.height + 10, height: 50 };
   drawText(ctx, code, label, { ...style, weight: 'bold', color: inks.text, size: 42 });
 }
@@ -144,28 +142,6 @@ function drawName(ctx: Drawing, name: string, box: Box, style: LineStyle): void 
   const isLong = measureLine(ctx, name, box, style).size < SMALLEST;
   const lines = isLong ? splitBadgeName(name).filter((line) => line !== '') : [name];
   drawLines(ctx, lines, box, style);
-}
-
-/** Draws bars of whole pixels to keep them sharp, as wide as they fit with their quiet zones. */
-function drawBars(ctx: Drawing, code: string): void {
-  const widths = barWidths(code);
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const unit = Math.floor(BARCODE_SIZE.width / (total + 2 * QUIET));
-  let x = Math.floor((BARCODE_SIZE.width - total * unit) / 2);
-  ctx.fillStyle = '#000000';
-  for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) ctx.fillRect(x, BARS.y, width * unit, BARS.height);
-    x += width * unit;
-  }
-}
-
-/** Returns the widths of bars and gaps in turn for a text in Code 128, in units of the narrowest. */
-export function barWidths(code: string): readonly number[] {
-  // The named export `raw` is something else: a kind of symbol.
-  // oxlint-disable-next-line import/no-named-as-default-member
-  const [symbol] = bwipjs.raw('code128', code, '');
-  if (!symbol || !('sbs' in symbol)) throw new Error('Code 128 is made of bars');
-  return symbol.sbs;
 }
 
 /** Returns the content of a person's barcode label. */

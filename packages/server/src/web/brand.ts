@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Brand } from '../config/brand/files.ts';
+import { listBrandFiles, type Brand } from '../config/brand/files.ts';
 import { PICTURE_POLICY } from './headers.ts';
 
 /** Serves the brand's files. Their addresses contain a hash, so browsers keep them for a year. */
 export function serveBrand(app: FastifyInstance, brand: Brand): void {
-  const files = new Map(Object.values(brand).map((file) => [file.path, file]));
+  const files = new Map(listBrandFiles(brand).map((file) => [file.path, file]));
   for (const [path, { type, body }] of files) {
     app.get(path, (_, reply) =>
       reply

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConventionSource, Path } from '../read.ts';
 import type { WrittenConvention } from '../types.ts';
+import { readSlots, type BadgeSlots } from './badge.ts';
 import { listElements, parseSvg } from './svg.ts';
 
 /** A file of the convention's brand, which the server sends to browsers. */
@@ -23,7 +24,23 @@ export interface Brand {
   /** The logo on dark surfaces. Without it, the logo is shown there on a white plate. */
   readonly logoDark?: BrandImage;
   readonly icon?: BrandImage;
+  readonly badge?: BadgeTemplate;
 }
+
+/** A badge's design. */
+export interface BadgeTemplate {
+  /** The template without its slots. */
+  readonly background: BrandImage;
+  /** The badge's size in millimetres. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly slots: BadgeSlots;
+}
+
+/** Returns the files that pages can load. */
+export const listBrandFiles = ({ badge, ...pictures }: Brand): readonly BrandFile[] => [
+  ...Object.values(pictures),
+  ...(badge ? [badge.background] : []),
+];
 
 /** The most bytes of a picture. */
 export const MAX_PICTURE_BYTES = 100 * 1024;
@@ -34,22 +51,51 @@ const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
 
 /** Reads the files that `brand` names. `report` gets the problem of each that can't be used. */
 export function readBrand(
-  { brand }: Pick<WrittenConvention, 'brand'>,
+  { brand, badge }: Pick<WrittenConvention, 'brand' | 'badge'>,
   source: Pick<ConventionSource, 'readFile'>,
   report: (path: Path, problem: string) => void,
 ): Brand {
+  const attempt = <File>(path: Path, read: () => File): File | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      report(path, error.message);
+      return undefined;
+    }
+  };
   const pictures = Object.entries(PICTURES).flatMap(([field, name]) => {
     const file = brand?.[field as keyof typeof PICTURES];
     if (file === undefined) return [];
-    try {
-      return [[name, readPicture(source, file)] as const];
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      report(['brand', field], error.message);
-      return [];
-    }
+    const picture = attempt(['brand', field], () => readPicture(source, file));
+    return picture ? [[name, picture] as const] : [];
   });
-  return Object.fromEntries(pictures);
+  const template = badge && attempt(['badge', 'template'], () => readTemplate(source, badge));
+  return { ...Object.fromEntries(pictures), ...(template && { badge: template }) };
+}
+
+/** The largest difference between the ratios of a badge and its template. */
+const MAX_RATIO_DIFFERENCE = 0.01;
+
+function readTemplate(
+  source: Pick<ConventionSource, 'readFile'>,
+  { template, width_mm, height_mm }: NonNullable<WrittenConvention['badge']>,
+): BadgeTemplate {
+  const { body } = readSvgPicture(template, readLimited(source, template, MAX_PICTURE_BYTES));
+  const svg = readSvg(template, body);
+  const ratio = svg.width / svg.height / (width_mm / height_mm);
+  if (Math.abs(ratio - 1) > MAX_RATIO_DIFFERENCE) {
+    throw new RangeError(
+      `has another shape: ${template} is ${svg.width} × ${svg.height}, and the badge ${width_mm} × ${height_mm} mm`,
+    );
+  }
+  const { slots, background } = naming(template, () => readSlots(toText(body), svg, width_mm));
+  const file = toBrandFile(template, 'image/svg+xml', Buffer.from(background));
+  return {
+    background: { ...file, width: svg.width, height: svg.height },
+    size: { width: width_mm, height: height_mm },
+    slots,
+  };
 }
 
 /**
@@ -85,10 +131,21 @@ function readSvgPicture(name: string, body: Buffer): BrandImage {
   return { ...toBrandFile(name, 'image/svg+xml', body), width, height };
 }
 
-/** Parses an SVG of the folder. @throws RangeError if it can't be used */
-export function readSvg(name: string, body: Buffer): ReturnType<typeof parseSvg> {
+/** Returns a file's text as the parser reads it, so that its offsets fit. */
+const toText = (body: Buffer): string =>
+  body
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n');
+
+/** @throws RangeError if the SVG can't be used */
+const readSvg = (name: string, body: Buffer): ReturnType<typeof parseSvg> =>
+  naming(name, () => parseSvg(toText(body)));
+
+/** Adds the file's name to the errors of reading it. */
+function naming<Result>(name: string, read: () => Result): Result {
   try {
-    return parseSvg(body.toString('utf8'));
+    return read();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new RangeError(`can't be used: ${name}, ${error.message}`, { cause: error });

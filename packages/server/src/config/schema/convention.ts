@@ -19,6 +19,7 @@ import {
   count,
   currency,
   day,
+  drawing,
   email,
   flag,
   issuer,
@@ -228,6 +229,22 @@ export const conventionSchema = object({
       logo_dark: maybe(picture),
       /** The icon of the browser's tab and of passes in a wallet. It should be square. */
       icon: maybe(picture),
+    }),
+  ),
+  /** A design of your own for badges. By default, they are labels of 60 × 25.3 mm. */
+  badge: maybe(
+    object({
+      /**
+       * An SVG with a `<rect>` for each text, whose id names it: `slot-name` (required), `slot-subtitle`, `slot-number`,
+       * `slot-type`, `slot-convention`, `slot-barcode`; `slot-color` is an area in the colour of the type. Its `fill` is
+       * the text's colour; `data-align` is `left`, `center` or `right`, `data-weight` `regular` or `bold`.
+       */
+      template: drawing,
+      /** The badge's size in millimetres. */
+      width_mm: whole(40, 220),
+      height_mm: whole(20, 310),
+      /** By membership type: the colour of `slot-color`, and the word in `slot-type` instead of the type's name. */
+      types: maybe(map(object({ color: maybe(color), word: maybe(text) }))),
     }),
   ),
   /** Whether day passes are on sale. */

@@ -125,6 +125,9 @@ export const picture = matching(
   'a file in the folder, as logo.svg or logo.png',
 );
 
+/** A drawing in the convention's folder. */
+export const drawing = matching(/^[\w-]+(?:\/[\w-]+)*\.svg$/, 'a file in the folder, as badge.svg');
+
 /** A colour as `#rrggbb`. */
 export const color = matching(/^#[\da-f]{6}$/i, 'a colour, as #005383');
 

@@ -22,7 +22,10 @@ import {
 export interface NewMemberFormProps
   extends
     ElementProps,
-    Pick<MemberFormProps, 'hasBadge' | 'paperPubs' | 'getBadgeImage' | 'conventionName'> {
+    Pick<
+      MemberFormProps,
+      'hasBadge' | 'paperPubs' | 'getBadgeImage' | 'badgeTemplate' | 'conventionName'
+    > {
   /** The types of membership, labelled with their prices; those not on sale are disabled. */
   types: readonly SoldType[];
   /** The chosen type's key, which may not be among the types. */
@@ -106,6 +109,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
             validationErrors={validationErrors}
             hasBadge={props.hasBadge}
             paperPubs={props.paperPubs}
+            badgeTemplate={props.badgeTemplate}
             getBadgeImage={props.getBadgeImage}
             conventionName={props.conventionName}
           />
