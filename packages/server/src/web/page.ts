@@ -1,18 +1,19 @@
 // Decisions: docs/decisions/rendering.md
 import { isLocalPath } from '@conkit/rules';
-import { standardTheme, themeCss, type Theme } from '@conkit/ui/colors';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../config/languages.ts';
+import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
 import { messages } from '../locales/messages.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { getPageLanguage } from '../pages/ownPage.ts';
 import { getSessionCookieName } from '../session/sessions.ts';
+import { createBrandStyle, type BrandStyle } from './brandStyle.ts';
 import { createPagePolicy } from './headers.ts';
 import { createQueue } from './turns.ts';
 
@@ -61,6 +62,7 @@ export async function servePages(
   folder: string,
 ): Promise<void> {
   const emptyPage = readFileSync(join(folder, 'client/index.html'), 'utf8');
+  const style = createBrandStyle(context.config);
   const entry = await loadEntry(join(folder, 'server/entry.js'));
 
   const turn = createQueue(MAX_RENDERING, MAX_WAITING);
@@ -114,19 +116,24 @@ export async function servePages(
       .code(page.status)
       .headers(page.headers ?? {})
       .type('text/html; charset=utf-8')
-      .send(addTheme(page.html, context.config.theme, nonce));
+      .send(addStyle(page.html, style, context.config.theme, nonce));
   });
 }
 
-/** Adds the colours of the convention's brand to a page. */
-function addTheme(html: string, theme: Theme, nonce: string): string {
-  if (theme === standardTheme) return html;
+/** Adds the colours and fonts of the convention's brand to a page. */
+function addStyle(
+  html: string,
+  { css, preloads }: BrandStyle,
+  theme: Convention['theme'],
+  nonce: string,
+): string {
+  if (css === '') return html;
   return html
     .replaceAll(
       /(<meta\s+name="theme-color"\s+data-theme="(light|dark)"\s+content=")[^"]*/g,
       (_, start: string, scheme: 'light' | 'dark') => `${start}${theme[scheme].surface}`,
     )
-    .replace('</head>', () => `<style nonce="${nonce}">${themeCss(theme)}</style></head>`);
+    .replace('</head>', () => `${preloads}<style nonce="${nonce}">${css}</style></head>`);
 }
 
 /** Adds a message for browsers without scripts, which can't render the empty page. */

@@ -3,6 +3,7 @@ import type { ConventionSource, Path } from '../read.ts';
 import type { WrittenConvention } from '../types.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
 import { listElements, parseSvg } from './svg.ts';
+import { readCharacters } from './woff2.ts';
 
 /** A file of the convention's brand, which the server sends to browsers. */
 export interface BrandFile {
@@ -25,6 +26,18 @@ export interface Brand {
   readonly logoDark?: BrandImage;
   readonly icon?: BrandImage;
   readonly badge?: BadgeTemplate;
+  readonly fonts?: BrandFonts;
+}
+
+/** A font's file with its weight, 100 to 900. */
+export interface BrandFont extends BrandFile {
+  readonly weight: number;
+}
+
+/** The fonts of pages; empty for the product's own. */
+export interface BrandFonts {
+  readonly text: readonly BrandFont[];
+  readonly headings: readonly BrandFont[];
 }
 
 /** A badge's design. */
@@ -37,7 +50,8 @@ export interface BadgeTemplate {
 }
 
 /** Returns the files that pages can load. */
-export const listBrandFiles = ({ badge, ...pictures }: Brand): readonly BrandFile[] => [
+export const listBrandFiles = ({ badge, fonts, ...pictures }: Brand): readonly BrandFile[] => [
+  ...(fonts ? [...fonts.text, ...fonts.headings] : []),
   ...Object.values(pictures),
   ...(badge ? [badge.background] : []),
 ];
@@ -71,7 +85,37 @@ export function readBrand(
     return picture ? [[name, picture] as const] : [];
   });
   const template = badge && attempt(['badge', 'template'], () => readTemplate(source, badge));
-  return { ...Object.fromEntries(pictures), ...(template && { badge: template }) };
+  const readFaces = (use: 'text' | 'headings') =>
+    (brand?.fonts?.[use] ?? []).flatMap(({ file, weight }, at) => {
+      const font = attempt(['brand', 'fonts', use, at, 'file'], () => readFont(source, file));
+      return font ? [{ ...font, weight }] : [];
+    });
+  return {
+    ...Object.fromEntries(pictures),
+    ...(template && { badge: template }),
+    ...(brand?.fonts && { fonts: { text: readFaces('text'), headings: readFaces('headings') } }),
+  };
+}
+
+/** The most bytes of a font's file. */
+const MAX_FONT_BYTES = 100 * 1024;
+/** Each of these must be in a font, so that words don't mix two fonts. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+function readFont(source: Pick<ConventionSource, 'readFile'>, name: string): BrandFile {
+  const body = readLimited(source, name, MAX_FONT_BYTES);
+  const characters = listCharacters(name, body);
+  const lacks = [...LETTERS].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0));
+  if (lacks.length > 0) throw new RangeError(`can't be used: ${name} lacks ${lacks.join('')}`);
+  return toBrandFile(name, 'font/woff2', body);
+}
+
+function listCharacters(name: string, body: Buffer): ReadonlySet<number> {
+  try {
+    return readCharacters(body);
+  } catch (error) {
+    throw new RangeError(`is no font: ${name} isn't WOFF2`, { cause: error });
+  }
 }
 
 /** The largest difference between the ratios of a badge and its template. */

@@ -20,6 +20,7 @@ import {
   currency,
   day,
   drawing,
+  fontFile,
   email,
   flag,
   issuer,
@@ -73,6 +74,12 @@ export const demoPerson = object({
 // Decisions: docs/decisions/convention-configuration.md
 
 const days = whole(1, 3650);
+
+/** The files of a font, each with one weight. */
+const fontFaces = v.pipe(
+  list(object({ file: fontFile, weight: v.optional(whole(100, 900), 400) }), 1),
+  v.maxLength(4, 'must have at most 4'),
+);
 
 /** The lines at the end of a mail. */
 const mailLines = v.pipe(list(lineOf(200), 1), v.maxLength(5, 'must have at most 5'));
@@ -173,6 +180,8 @@ export const conventionSchema = object({
     name: text,
     /** The year in which the convention is held. */
     year: count,
+    /** The name of this one convention, such as "Prairie Con 12". By default, `name` and `year`. */
+    title: maybe(text),
   }),
   /** What visitors read first, on the front page and where its link is shared. Leave out what you don't have. */
   about: v.optional(
@@ -229,6 +238,17 @@ export const conventionSchema = object({
       logo_dark: maybe(picture),
       /** The icon of the browser's tab and of passes in a wallet. It should be square. */
       icon: maybe(picture),
+      /**
+       * Fonts of the pages: WOFF2 files with Latin letters in the folder, at most 100 kB each. Take the weights 400, 600
+       * and 700 for text. Mails and printed documents keep their own.
+       */
+      fonts: maybe(
+        object({
+          text: maybe(fontFaces),
+          /** By default, the font of the text. */
+          headings: maybe(fontFaces),
+        }),
+      ),
     }),
   ),
   /** A design of your own for badges. By default, they are labels of 60 × 25.3 mm. */

@@ -125,6 +125,12 @@ export const picture = matching(
   'a file in the folder, as logo.svg or logo.png',
 );
 
+/** A font in the convention's folder. */
+export const fontFile = matching(
+  /^[\w-]+(?:\/[\w-]+)*\.woff2$/,
+  'a file in the folder, as text.woff2',
+);
+
 /** A drawing in the convention's folder. */
 export const drawing = matching(/^[\w-]+(?:\/[\w-]+)*\.svg$/, 'a file in the folder, as badge.svg');
 
