@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { getOutboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
-import { isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
-import { getParts, type Part, type PartFacts } from '../config/parts.ts';
+import { languages } from '../config/languages.ts';
 import type { Context } from '../context.ts';
-import type { Scheme } from '../mail/colors.ts';
-import type { MailContent } from '../mail/content.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { type Frame, toHtml } from '../mail/html.ts';
 import { createFrame, loadMailLogo } from '../mail/letterhead.ts';
-import { createReader } from '../mail/reader.ts';
-import { tidy, toPlainText } from '../mail/render.ts';
-import type { MailTemplate } from '../mail/template.ts';
-import { templates, type MailKind } from '../mail/templates.ts';
-import { createMailSamples } from './mailSamples.ts';
+import { toPlainText } from '../mail/render.ts';
+import { registerBrandPreview } from './brand.ts';
 import { refuseOtherHosts, sendDevPage, sendMailHtml } from './page.ts';
+import {
+  formatChoices,
+  formatFrame,
+  getPreviewPath,
+  listPreviews,
+  readChoice,
+  type Choice,
+  type MailPreview,
+} from './previews.ts';
 
 /**
  * Serves the mails of the outbox at `/dev/mail`, newest first, so that people trying the demo can follow a login
@@ -36,6 +39,7 @@ export async function registerDevMail(app: FastifyInstance, context: Context): P
       return mail ? sendMailHtml(reply, mail) : reply.callNotFound();
     });
     registerMailPreview(scope, context);
+    registerBrandPreview(scope, context);
   });
 }
 
@@ -64,54 +68,8 @@ const formatLinks = (text: string): string =>
     )
     .join('');
 
-/** The language and color scheme of the previews. */
-interface Choice {
-  readonly language: Language;
-  readonly scheme: Scheme;
-}
-
-/** A sample of one kind of mail. */
-interface MailPreview {
-  readonly kind: MailKind;
-  readonly sample: string;
-  /** Returns the mail's content in a language. */
-  readonly write: (language: Language) => MailContent;
-}
-
-/** The part of the convention that a kind of mail needs; a convention without it never sends that kind. */
-const NEEDED_PARTS: { readonly [Kind in MailKind]?: Part } = {
-  chat_invite: 'chat',
-  passkey_added: 'passkeys',
-  passkey_changed: 'passkeys',
-  passkeys_reset: 'passkeys',
-  new_daypass: 'daypass',
-  paper_pubs: 'paper_pubs',
-  siteselection_token: 'site_selection',
-  series_extra: 'series_extra',
-  nominations_copy: 'nominations',
-  ballot_copy: 'voting',
-  ballot_ruling: 'awards',
-  personal_link: 'awards',
-  vote_reminder: 'voting',
-};
-
-/** Returns samples of every kind of mail that the convention sends. */
-export function listPreviews(about: PartFacts, site: string): readonly MailPreview[] {
-  const { config } = about;
-  const parts = getParts(about);
-  return Object.entries(createMailSamples(config, site)).flatMap(([key, samples]) => {
-    const kind = key as MailKind;
-    const part = NEEDED_PARTS[kind];
-    if (part !== undefined && !parts[part]) return [];
-    // `samples` and the template have the same kind, which the types can't express.
-    const template = templates[kind] as MailTemplate<object, unknown>;
-    return Object.entries(samples).map(([sample, facts]) => ({
-      kind,
-      sample,
-      write: (language: Language) => tidy(template.write(facts, createReader(config, language))),
-    }));
-  });
-}
+const INTRODUCTION =
+  '<p>Made-up mails of every kind, at 600 and 320 pixels. <a href="/dev/mail">The mails that were sent</a> · <a href="/dev/brand">The brand</a></p>';
 
 /** Serves `/dev/mail/preview`: every kind of mail in each language, wide and narrow, light and dark, and as text. */
 function registerMailPreview(app: FastifyInstance, context: Context): void {
@@ -120,7 +78,7 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
   app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
     const choice = readChoice(query);
     const frame = createFrame(config, choice.language, undefined);
-    const main = `${formatNavigation(choice)}\n${mails.map((mail) => formatPreview(mail, choice, frame)).join('\n')}`;
+    const main = `${INTRODUCTION}\n${formatChoices('/dev/mail/preview', choice)}\n${mails.map((mail) => formatPreview(mail, choice, frame)).join('\n')}`;
     return sendDevPage(reply, 'Every kind of mail', main);
   });
   app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
@@ -139,43 +97,16 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
   );
 }
 
-const readChoice = ({ language, scheme }: Readonly<Record<string, unknown>>): Choice => ({
-  language: isLanguage(language) ? language : 'en',
-  scheme: scheme === 'dark' ? 'dark' : 'light',
-});
-
-const formatQuery = ({ language, scheme }: Choice): string =>
-  `?language=${language}&amp;scheme=${scheme}`;
-
-function formatNavigation(choice: Choice): string {
-  const item = (to: Choice, name: string) => {
-    const isHere = to.language === choice.language && to.scheme === choice.scheme;
-    return `<li><a href="/dev/mail/preview${formatQuery(to)}"${isHere ? ' aria-current="page"' : ''}>${name}</a></li>`;
-  };
-  const items = LANGUAGES.flatMap((language) =>
-    (['light', 'dark'] as const).map((scheme) =>
-      item({ language, scheme }, `${languages[language].name}, ${scheme}`),
-    ),
-  );
-  return `<p>Made-up mails of every kind, at 600 and 320 pixels. <a href="/dev/mail">The mails that were sent</a></p>
-<nav aria-label="Language and colours"><ul>${items.join('')}</ul></nav>`;
-}
-
-function formatPreview(
-  { kind, sample, write }: MailPreview,
-  choice: Choice,
-  around: Frame,
-): string {
+function formatPreview(mail: MailPreview, choice: Choice, around: Frame): string {
+  const { kind, sample, write } = mail;
   const { language } = choice;
   const content = write(language);
   const { tag } = languages[language];
-  const address = `/dev/mail/preview/${kind}/${sample}${formatQuery(choice)}`;
-  const frame = (width: 'wide' | 'narrow') =>
-    `<iframe class="${width}" loading="lazy" title="${kind}, ${sample}, ${width}" src="${address}"></iframe>`;
+  const address = getPreviewPath(mail, choice);
   return `<article>
 <h2>${kind}: ${sample}</h2>
 <p><strong lang="${tag}">${escapeHtml(content.subject)}</strong> · <a href="${address}">Alone</a></p>
-<div class="frames">${frame('wide')}${frame('narrow')}</div>
+<div class="frames">${formatFrame(mail, choice, 'wide')}${formatFrame(mail, choice, 'narrow')}</div>
 <details><summary>As text</summary><pre lang="${tag}">${escapeHtml(toPlainText(content, around))}</pre></details>
 </article>`;
 }

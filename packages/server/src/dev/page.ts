@@ -12,6 +12,8 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: no
 a[aria-current] { font-weight: 700; text-decoration: none; }
 .frames { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
 iframe { border: 1px solid; max-width: 100%; height: 46rem; }
+figure { display: inline-block; max-width: 32rem; margin: 0 1rem 1rem 0; vertical-align: top; }
+figure img { max-width: 100%; max-height: 18rem; border: 1px solid; }
 .wide { width: 600px; }
 .narrow { width: 320px; }
 `;

@@ -62,26 +62,31 @@ async function toBadgeAnswer(
   id: number,
   content: BadgeContent,
 ): Promise<Answer<'getBadge'>> {
-  const { name, subtitle, context, convention, type, number } = content;
-  await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
-  const { badge } = config.brand;
-  const body = badge
-    ? await drawTemplate(badge, {
-        convention,
-        number,
-        type: content.ownType?.word ?? type,
-        name: replaceUnprintable(name),
-        subtitle: replaceUnprintable(subtitle),
-        context,
-        code: content.code,
-        color: content.ownType?.color,
-      })
-    : await drawBadge({
-        ...content,
-        logo: await loadLogo(config.brand, content.inks.primary),
-      });
+  const body = await drawOwnBadge(config, content);
   const file = { kind: 'badge', id, extension: 'png', disposition: 'inline' } as const;
   return { body, type: 'image/png', headers: fileHeaders(config, body, file) };
+}
+
+/** Draws a badge as PNG: with the convention's template, or the usual label with its logo. */
+export async function drawOwnBadge(
+  { brand }: Pick<Convention, 'brand'>,
+  content: BadgeContent,
+): Promise<Buffer> {
+  const { name, subtitle, context, convention, type, number, code, ownType } = content;
+  await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
+  if (!brand.badge) {
+    return drawBadge({ ...content, logo: await loadLogo(brand, content.inks.primary) });
+  }
+  return drawTemplate(brand.badge, {
+    convention,
+    number,
+    type: ownType?.word ?? type,
+    name: replaceUnprintable(name),
+    subtitle: replaceUnprintable(subtitle),
+    context,
+    code,
+    color: ownType?.color,
+  });
 }
 
 /** A label of 60 × 25.3 mm at 300 dpi. */

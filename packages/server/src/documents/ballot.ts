@@ -28,8 +28,7 @@ export const getBallot: Operation<'getBallot'> = async (context, { params, sessi
   const content = token === undefined ? undefined : ballotContent(config, person, token);
   if (!content) throw new ProblemError('not_found');
   await limitDrawing(context, session);
-  const logo = await loadLogo(config.brand, content.inks.primary);
-  const body = drawBallot({ ...content, logo });
+  const body = await drawOwnBallot(config, content);
   const headers = fileHeaders(config, body, {
     kind: 'ballot',
     id: person.id,
@@ -38,6 +37,12 @@ export const getBallot: Operation<'getBallot'> = async (context, { params, sessi
   });
   return { body, type: 'application/pdf', headers };
 };
+
+/** Draws a ballot with the convention's logo. */
+export const drawOwnBallot = async (
+  { brand }: Pick<Convention, 'brand'>,
+  content: BallotContent,
+): Promise<Buffer> => drawBallot({ ...content, logo: await loadLogo(brand, content.inks.primary) });
 
 /** Returns a ballot's content; `undefined` if the convention prints none. */
 export function ballotContent(

@@ -45,7 +45,7 @@ export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request
 };
 
 /**
- * Returns the content of a person's barcode label and loads the fonts for it.
+ * Returns the content of a person's barcode label.
  *
  * @throws ProblemError `not_yours`, or `not_found` for a person without a badge
  */
@@ -59,11 +59,15 @@ async function findBarcode(
   const person = await accessPerson(context, session, personId, 'admin_reads', read);
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);
-  const logo = await loadLogo(config.brand, getInks(config.theme).primary);
-  const content = { ...barcodeContent(config, person), logo };
-  const { name, info } = content;
-  await loadFonts(`${name}${info}`, `${name} ${info} ${content.context}`);
-  return content;
+  return loadBarcode(config, person);
+}
+
+/** Returns the content of a person's barcode label with the logo, and loads the fonts for it. */
+export async function loadBarcode(config: Convention, person: PersonRow): Promise<BarcodeContent> {
+  const content = barcodeContent(config, person);
+  const { name, info, context, inks } = content;
+  await loadFonts(`${name}${info}`, `${name} ${info} ${context}`);
+  return { ...content, logo: await loadLogo(config.brand, inks.primary) };
 }
 
 /** A label of 60 × 46.65 mm at 300 dpi. */

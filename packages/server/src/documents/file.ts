@@ -14,8 +14,11 @@ export const limitDrawing = (context: Context, { email }: Session): Promise<void
   chargeRequest(context, [['documents', normalizeEmail(email)]]);
 
 /** Returns the convention's name for files: `dublin2019`. */
-export const getFileName = ({ name, year, title = `${name}${year}` }: Convention['event']): string =>
-  title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const getFileName = ({
+  name,
+  year,
+  title = `${name}${year}`,
+}: Convention['event']): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 interface FileName {
   readonly kind: string;
