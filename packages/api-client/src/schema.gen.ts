@@ -3335,6 +3335,11 @@ export interface components {
                 name: string;
                 /** @description The year in which the convention is held. */
                 year: number;
+                /**
+                 * @description The name of this one convention, such as "Prairie Con 12", on the label of the card button. Without it,
+                 *     name and year.
+                 */
+                title?: string;
             };
             /** @description When and where the convention is held, for the front page and link previews. */
             convention?: {

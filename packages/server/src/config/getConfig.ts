@@ -40,7 +40,7 @@ function publicConfig(
     paid_paper_pubs: config.paid_paper_pubs,
     enable_daypass: config.enable_daypass,
     daypassDays: [...config.daypass.days],
-    contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },
+    contact: { registration: config.contacts.registration, hugoHelp: config.contacts.awards },
     privacy: {
       contact: config.contacts.privacy,
       originsDeleted: getOriginDeletion(config).toISOString().slice(0, 10),

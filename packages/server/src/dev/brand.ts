@@ -97,8 +97,8 @@ function formatPages(context: Context): string {
   return `<ul>${pages.map(([href = '', text = '']) => link(href, text)).join('')}</ul>`;
 }
 
-const picture = (src: string, alt: string) =>
-  `<figure><img loading="lazy" src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"><figcaption>${escapeHtml(alt)}</figcaption></figure>`;
+const picture = (src: string, alt: string, look = '') =>
+  `<figure class="${look}"><img loading="lazy" src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"><figcaption>${escapeHtml(alt)}</figcaption></figure>`;
 
 function formatPictures({ brand, awards }: Convention, { language }: Choice): string {
   const { logo, logoDark } = brand;
@@ -106,7 +106,7 @@ function formatPictures({ brand, awards }: Convention, { language }: Choice): st
   return [
     picture('/favicon.svg', 'Icon'),
     ...(logo ? [picture(logo.path, 'Logo')] : []),
-    ...(logoDark ? [picture(logoDark.path, 'Logo on dark surfaces')] : []),
+    ...(logoDark ? [picture(logoDark.path, 'Logo on dark surfaces', 'dark')] : []),
     picture(`/preview.png?language=${language}`, 'Link to the portal'),
     ...(hasVoting ? [picture(`/voted.png?language=${language}`, 'Voted')] : []),
   ].join('');

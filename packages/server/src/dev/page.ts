@@ -13,7 +13,8 @@ a[aria-current] { font-weight: 700; text-decoration: none; }
 .frames { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
 iframe { border: 1px solid; max-width: 100%; height: 46rem; }
 figure { display: inline-block; max-width: 32rem; margin: 0 1rem 1rem 0; vertical-align: top; }
-figure img { max-width: 100%; max-height: 18rem; border: 1px solid; }
+figure img { max-width: 100%; min-height: 3rem; max-height: 18rem; border: 1px solid; }
+figure.dark img { background: #1a1a1a; }
 .wide { width: 600px; }
 .narrow { width: 320px; }
 `;

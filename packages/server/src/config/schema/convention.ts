@@ -89,8 +89,12 @@ export const contacts = v.pipe(
   object({
     registration: email,
     /** Answers questions about nominations and votes. */
-    hugo_help: maybe(email),
+    awards: maybe(email),
     /** Answers questions about the voter packet. */
+    packet: maybe(email),
+    /** The former name of `awards`. */
+    hugo_help: maybe(email),
+    /** The former name of `packet`. */
     hugo_packet: maybe(email),
     /** Answers questions about site selection. */
     siteselection: maybe(email),
@@ -103,10 +107,18 @@ export const contacts = v.pipe(
     /** Receives reports of security problems. Published in `/.well-known/security.txt`. */
     security: maybe(email),
   }),
-  v.transform(({ registration, ...others }) => ({
+  v.check(
+    (all) => all.awards === undefined || all.hugo_help === undefined,
+    'has awards and its former name hugo_help: keep awards',
+  ),
+  v.check(
+    (all) => all.packet === undefined || all.hugo_packet === undefined,
+    'has packet and its former name hugo_packet: keep packet',
+  ),
+  v.transform(({ registration, hugo_help, hugo_packet, ...others }) => ({
     registration,
-    hugo_help: registration,
-    hugo_packet: registration,
+    awards: hugo_help ?? registration,
+    packet: hugo_packet ?? registration,
     siteselection: registration,
     finance: registration,
     privacy: registration,
