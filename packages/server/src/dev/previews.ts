@@ -63,7 +63,7 @@ export const readChoice = ({ language, scheme }: Readonly<Record<string, unknown
   scheme: scheme === 'dark' ? 'dark' : 'light',
 });
 
-export const formatQuery = ({ language, scheme }: Choice): string =>
+const formatQuery = ({ language, scheme }: Choice): string =>
   `?language=${language}&amp;scheme=${scheme}`;
 
 /** Returns the links to a page in each language and scheme. */

@@ -1,6 +1,6 @@
 import type { Config, Person, User, Votes } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
-import { hasAwardRight, isAnnounced } from '@conkit/rules';
+import { hasAwardRight, isAnnounced, type Finalists } from '@conkit/rules';
 import {
   AwardBallotSkeleton,
   Retryable,
