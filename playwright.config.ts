@@ -4,6 +4,13 @@ import { firefoxPath, webKitPaths } from './tools/engines.ts';
 
 const isFull = process.env['TEST_FULL'] === 'true';
 
+/** Tests of the projects for Chromium. Files named `.slow.spec.ts` run in the full run only. */
+const testIgnore = [
+  '**/e2e/engines/**',
+  '**/e2e/slow/**',
+  ...(isFull ? [] : ['**/*.slow.spec.ts']),
+];
+
 /** One project per installed engine. */
 const slowProjects = [
   'slow-chromium',
@@ -14,8 +21,9 @@ const slowProjects = [
 /**
  * End-to-end journeys: real browsers with the built portal and the real server. Chromium runs each at 390 px, except
  * for tests tagged `@any-width`, whose behavior doesn't depend on the width: they run at 1280 px. `npm run test:full`
- * runs the others in both widths, and the tests tagged `@slow`, too: those cost more time than faults they alone find. Where Firefox and WebKit are installed, they run the main journey at 1280 px. In the
- * full run, all engines pay by card over a slow network.
+ * runs the others in both widths, and the tests tagged `@slow`, too: those cost more time than faults they alone find.
+ * Where Firefox and WebKit are installed, they run the main journey at 1280 px. In the full run, all engines pay by card
+ * over a slow network.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -42,13 +50,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/e2e/engines/**', '**/e2e/slow/**'],
+      testIgnore,
       ...(isFull ? {} : { grep: /@any-width/, grepInvert: /@slow/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['**/e2e/engines/**', '**/e2e/slow/**'],
+      testIgnore,
       grepInvert: isFull ? /@any-width/ : /@any-width|@slow/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -6,12 +6,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/chromium.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
 import { portalMessages } from './tools/portal-messages.ts';
 
 const source = '@conkit/source';
+const isFull = process.env['TEST_FULL'] === 'true';
 
 /** The modules of components that a browser loads. */
 const prebundled = [
@@ -57,6 +58,8 @@ export default defineConfig({
             'packages/{rules,drafts,api-client,conformance,server}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // Servers in processes of their own, and faults that take long. `npm run test:full` runs them.
+          exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.slow.test.ts'])],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -141,7 +141,7 @@ test.describe('with an account', () => {
 
   test(
     'an upgrade is paid from home by keyboard alone',
-    { tag: '@any-width' },
+    { tag: ['@any-width', '@slow'] },
     async ({ page, server }) => {
       await openFamily(page, server);
       await tabTo(page, /^Skip to the content$/);
@@ -178,20 +178,24 @@ test.describe('with an account', () => {
     },
   );
 
-  test('a person is edited by keyboard alone', { tag: '@any-width' }, async ({ page, server }) => {
-    await openFamily(page, server);
-    await tabTo(page, /^Edit personal information/);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: /^Edit/ });
-    const city = dialog.getByLabel(/^City/);
-    await expect(city).toBeVisible();
-    await tabOnto(page, city);
-    await page.keyboard.type('Cork');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    // The focus returns to the button that opened the dialog.
-    await expect(page.locator(':focus')).toHaveText(/Edit personal information/);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel(/^City/)).toHaveValue('Cork');
-  });
+  test(
+    'a person is edited by keyboard alone',
+    { tag: ['@any-width', '@slow'] },
+    async ({ page, server }) => {
+      await openFamily(page, server);
+      await tabTo(page, /^Edit personal information/);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: /^Edit/ });
+      const city = dialog.getByLabel(/^City/);
+      await expect(city).toBeVisible();
+      await tabOnto(page, city);
+      await page.keyboard.type('Cork');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      // The focus returns to the button that opened the dialog.
+      await expect(page.locator(':focus')).toHaveText(/Edit personal information/);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel(/^City/)).toHaveValue('Cork');
+    },
+  );
 });

@@ -87,7 +87,7 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
 
 test(
   'a keystroke and a rank restyle few elements, however large the page is',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     const id = await signInAsNew(page, server, { email: newAddress('styled'), name: 'Styled' });
     await openNominations(page, id);

@@ -284,18 +284,24 @@ test(
   },
 );
 
-test('the development scripts warn the author about mistakes', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.goto('/mistakes.html');
-  await expect(ballot(page).getByText('Nothing ranked.')).toBeVisible();
-  for (const mistake of ['no JSON list: 5, 6', 'has no entries', 'has no accessible name']) {
-    await expect.poll(() => warnings).toContainEqual(expect.stringContaining(mistake));
-  }
-  expect(warnings.filter((text) => !text.startsWith('ConKit: <conkit-ranked-ballot>'))).toEqual([]);
-});
+test(
+  'the development scripts warn the author about mistakes',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.goto('/mistakes.html');
+    await expect(ballot(page).getByText('Nothing ranked.')).toBeVisible();
+    for (const mistake of ['no JSON list: 5, 6', 'has no entries', 'has no accessible name']) {
+      await expect.poll(() => warnings).toContainEqual(expect.stringContaining(mistake));
+    }
+    expect(warnings.filter((text) => !text.startsWith('ConKit: <conkit-ranked-ballot>'))).toEqual(
+      [],
+    );
+  },
+);
 
 test('a badge follows what is typed', async ({ page }) => {
   await page.goto('/badge.html');
@@ -310,7 +316,7 @@ test('a badge follows what is typed', async ({ page }) => {
 
 test(
   'in a Vue page it accepts properties before it is defined, and emits changes',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page }) => {
     await page.goto('/vue.html');
     await rankNext(page, 'Trail of Lightning').click();
@@ -327,7 +333,7 @@ test(
 
 test(
   "inherits the page's theme and language, and ignores its font size",
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page }) => {
     await page.goto('/');
     const add = rankNext(page, 'Spinning Silver');
@@ -362,7 +368,7 @@ test(
 
 test(
   'in Arabic it reads from right to left, unless the page sets another direction',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => (document.documentElement.lang = 'ar'));

@@ -55,7 +55,7 @@ test('the front page has an outline, large targets and no faults', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('both ways in have the same size', { tag: '@any-width' }, async ({ page }) => {
+test('both ways in have the same size', { tag: ['@any-width', '@slow'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const [join, signIn] = await Promise.all([
@@ -67,7 +67,7 @@ test('both ways in have the same size', { tag: '@any-width' }, async ({ page }) 
 
 test(
   'the front page fits the smallest phone in Finnish, and nothing moves during hydration',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     await page.context().addCookies([{ name: 'language', value: 'fi', url: server.url }]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -87,7 +87,7 @@ test(
 
 test(
   'coming from another page, the front page is the same',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const served = await getMain(page).innerText();

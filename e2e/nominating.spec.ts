@@ -132,7 +132,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
 
 test(
   'nominations are saved from home by keyboard alone',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     const email = newAddress('nominates-by-keys');
     const id = await signInAsNew(page, server, { email, name: 'Keelin Keys' });
@@ -212,7 +212,7 @@ test(
 
 test(
   'on a phone the bar of the categories never covers the focus when going back by keyboard',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const id = await signInAsNew(page, server, { email: newAddress('back'), name: 'Bridie Back' });
@@ -342,7 +342,7 @@ for (const [choice, button, kept] of [
 
 test(
   'nominations for the Retro Hugos have a separate page, also linked from the landing page',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     const email = newAddress('nominates-retro');
     const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
@@ -362,7 +362,7 @@ test(
 
 test(
   'the nominations of a person without the right are readable, and the page explains why',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
     const child = await getId(page, 'Oisín Byrne');

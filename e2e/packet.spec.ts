@@ -77,7 +77,7 @@ test(
 
 test(
   'the extra of Best Series is mailed as one code, and a second request returns the same',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     const email = newAddress('extra');
     const id = await signInAsNew(page, server, { email, name: 'Eilís Extra' });

@@ -228,7 +228,7 @@ test('a barcode that was opened once is shown full screen without a network', as
 
 test(
   'a language that is chosen once applies to every page',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     const email = await joined(page, server, 'Aoife Byrne');
     await page.getByRole('button', { name: 'Suomi' }).click();
@@ -260,7 +260,7 @@ test(
 
 test(
   'signing out everywhere ends the session of another browser',
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server, browser }, info) => {
     const email = await joined(page, server, 'Aoife Byrne');
     const other = await browser.newContext({ baseURL: server.url });

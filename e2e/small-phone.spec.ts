@@ -39,30 +39,37 @@ const readSaveState = (page: Page) =>
     return { text: words?.textContent, cut };
   });
 
-test('at 320 pixels in Finnish, the save state is never cut', async ({ page, server, context }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const id = await signInAsNew(page, server, { email: newAddress('narrow'), name: 'Niilo Kapea' });
-  await page.goto(`/hugo/vote/${id}`);
-  await page.getByRole('button', { name: 'Suomi' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
-  const field = page.getByLabel('Allekirjoitus');
-  await field.fill('Niilo');
-  await field.press('Enter');
-  const finalist = category(page, 'Paras romaani')
-    .getByRole('listitem')
-    .filter({ hasText: 'Spinning Silver' })
-    .getByRole('button')
-    .first();
-  await finalist.focus();
-  await page.keyboard.press('1');
-  await expect.poll(() => readSaveState(page)).toEqual({ text: 'Ei vielä tallennettu', cut: [] });
-  await expect
-    .poll(() => readSaveState(page), { timeout: 30_000 })
-    .toEqual({ text: expect.stringMatching(/^Tallennettu/), cut: [] });
-  await context.setOffline(true);
-  await finalist.focus();
-  await page.keyboard.press('2');
-  await expect
-    .poll(() => readSaveState(page), { timeout: 30_000 })
-    .toEqual({ text: expect.stringMatching(/laitteella/), cut: [] });
-});
+test(
+  'at 320 pixels in Finnish, the save state is never cut',
+  { tag: '@slow' },
+  async ({ page, server, context }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const id = await signInAsNew(page, server, {
+      email: newAddress('narrow'),
+      name: 'Niilo Kapea',
+    });
+    await page.goto(`/hugo/vote/${id}`);
+    await page.getByRole('button', { name: 'Suomi' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
+    const field = page.getByLabel('Allekirjoitus');
+    await field.fill('Niilo');
+    await field.press('Enter');
+    const finalist = category(page, 'Paras romaani')
+      .getByRole('listitem')
+      .filter({ hasText: 'Spinning Silver' })
+      .getByRole('button')
+      .first();
+    await finalist.focus();
+    await page.keyboard.press('1');
+    await expect.poll(() => readSaveState(page)).toEqual({ text: 'Ei vielä tallennettu', cut: [] });
+    await expect
+      .poll(() => readSaveState(page), { timeout: 30_000 })
+      .toEqual({ text: expect.stringMatching(/^Tallennettu/), cut: [] });
+    await context.setOffline(true);
+    await finalist.focus();
+    await page.keyboard.press('2');
+    await expect
+      .poll(() => readSaveState(page), { timeout: 30_000 })
+      .toEqual({ text: expect.stringMatching(/laitteella/), cut: [] });
+  },
+);

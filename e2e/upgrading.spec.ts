@@ -94,7 +94,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
 
 test(
   "a link to upgrade another account's member shows a choice of people instead",
-  { tag: '@any-width' },
+  { tag: ['@any-width', '@slow'] },
   async ({ page, server }) => {
     await openNewHome(page, server, { 'Cara Curious': 'Supporter' });
     // A member of the demonstration who could be upgraded by their own account.

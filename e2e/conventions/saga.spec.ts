@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 
 const EVENT = 'Saga 2032';
 
-test.describe('Saga 2032 @any-width', () => {
+test.describe('Saga 2032 @any-width @slow', () => {
   walk({
     name: EVENT,
     languages: { en: 'en-IE', sv: 'sv-SE', fi: 'fi-FI' },

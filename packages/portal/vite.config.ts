@@ -40,7 +40,7 @@ const chunks = [
     // What every page uses, including a visitor's first screen: one file compresses better than several.
     // Files in these folders that only other pages use are excluded, as is a route's part (`-…`,
     // `tsr-split`), which would bring its whole screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme(?![\\/](contract|ground|reset|styles))|words(?![\\/]dates)|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/]((App|router|routeTree\.gen|start|state)\.|api[\\/](?!admin|voting|documents|hugo|outcome|nominations|passkeys|people|prices|purchases|reading)|browser[\\/](nextTask|passkeys|useSingleFlight)\.|i18n[\\/](?!FormLocale|productTexts|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)(?!.*tsr-split)|shell[\\/](?!RichText|SignOutDialog|desk|ownPeople|styles|fallbackFont|Drawer|LazyDialog|memberFrame|passkeyText|useSignOut)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme(?![\\/](contract|ground|reset|styles))|words(?![\\/]dates)|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/]((App|router|routeTree\.gen|start|state)\.|api[\\/](?!admin|voting|documents|hugo|outcome|nominations|passkeys|people|prices|purchases|reading)|browser[\\/](kept|nextTask|passkeys|useSingleFlight)\.|i18n[\\/](?!FormLocale|productTexts|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)(?!.*tsr-split)|shell[\\/](?!RichText|SignOutDialog|desk|ownPeople|styles|fallbackFont|Drawer|LazyDialog|memberFrame|passkeyText|useKeptPage|useSignOut)))|preload-helper/,
     priority: 1,
   },
   {
@@ -54,7 +54,7 @@ const chunks = [
     name: 'account',
     // What the pages behind the sign-in share. A feature's own parts and the dialogs stay where they are
     // used.
-    test: /packages[\\/](rules(?![\\/]src[\\/]reading)|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api[\\/](?!passkeys)|browser[\\/]|i18n[\\/]|shell[\\/](?!passkeyText)))/,
+    test: /packages[\\/](rules(?![\\/]src[\\/]reading)|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api[\\/](?!passkeys)|browser[\\/](?!keepPage)|i18n[\\/]|shell[\\/](?!passkeyText|useKeptPage)))/,
     minShareCount: 2,
   },
   {

@@ -86,7 +86,7 @@ function newerNames(...lists) {
 const found = (text, pattern) => new Set(Array.from(text.matchAll(pattern), ([, name]) => name));
 
 function newerInScripts(text) {
-  // The units of `CSS`, such as `CSS.pt()`, have names that the minifier gives to anything.
+  // The units of `CSS`, such as `CSS.pt()`, have short names that the minifier also gives to other functions.
   const api = { ...bcd.api, CSS: {} };
   const newer = newerNames(featuresOf(bcd.javascript.builtins, 3), featuresOf(api, 2));
   // Single letters come from the minifier.

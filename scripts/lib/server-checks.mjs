@@ -95,7 +95,7 @@ export async function startProblem() {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  // The server holds the pipes, so they close when it has ended, which follows npm's end.
+  // The server inherits the pipes from npm, so they close only when the server has ended, too.
   const ended = once(child, 'close');
   const printed = collectOutput(child);
   try {

@@ -38,6 +38,9 @@ export const reading: readonly Scene[] = [
     play: async (visit) => {
       await list(visit);
       await read(visit);
+      await visit.page
+        .getByText(visit.say('Where your list is kept', 'Missä lukulistasi on tallessa'))
+        .click();
       await visit.page.getByRole('checkbox').click();
       await visit.page.waitForLoadState('networkidle');
     },

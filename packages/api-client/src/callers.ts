@@ -144,7 +144,7 @@ const account = {
   formerAdmin: '403 not_yours',
 } as const satisfies CallerRow['gets'];
 
-/** Refuses the people of the account, too, when the request names what is not there. */
+/** Refuses the people of the account, too, when the request names something that does not exist. */
 const refuseAll = (refusal: Refusal) => ({ ...account, owner: refusal, household: refusal });
 
 const accountAndAdmin = { ...account, admin: 'ok' } as const;

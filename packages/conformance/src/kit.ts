@@ -107,7 +107,7 @@ export class Kit {
   isSpoiled = false;
   readonly #faults: FindFaults;
   readonly #watch = new PrivacyWatch((seen, what) => this.recorder.breach({ ...seen, what }));
-  /** By account, a browser in which it is signed in. */
+  /** A signed-in browser for each account. */
   readonly #signedIn = new Map<string, Browser>();
 
   constructor({ baseUrl, seeding, readOnly = false, levels = LEVELS }: KitOptions) {
@@ -236,7 +236,7 @@ export class Kit {
       isHead: wire.method === 'HEAD',
     });
     const isFailure = status >= 500 && !mayFail.includes(status);
-    // A server that does not declare a status breaks nothing else with it.
+    // Report an undeclared status alone: the other deviations only follow from it.
     const undeclared = found.find(({ spoils }) => spoils === 'answer');
     const all = undeclared ? [undeclared] : found;
     for (const { what } of all) this.#breach(wire, what, operation.id);

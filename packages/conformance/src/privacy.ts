@@ -20,7 +20,7 @@ type Viewer = string | undefined;
 /** The origin of an answer, for a possible breach. */
 export type Seen = Pick<Breach, 'operation' | 'check' | 'curl'>;
 
-/** Maps a key in an answer to the kind of its object's or objects' `id`. */
+/** Maps a key in an answer to the kind of the ids in its object or list. */
 const KINDS: Readonly<Record<string, Kind>> = {
   person: 'person',
   people: 'person',
@@ -59,9 +59,9 @@ export function findIds(json: unknown, kind?: Kind): readonly Sighting[] {
 }
 
 /**
- * Watches every answer of a run. Two accounts may see the id of a person that the crew moved from one to the other, and
- * of a purchase that one paid for a person of the other. Any other id of a person, purchase or mail that two accounts
- * see is a breach, as is any such id in an answer without a session.
+ * Watches every answer of a run. Reports a breach if two accounts see the id of the same person, purchase or mail, or
+ * if an answer without a session contains such an id. Two kinds of ids may be shared: a person that the crew moved
+ * between the accounts, and a purchase that one account paid for a person on the other.
  */
 export class PrivacyWatch {
   readonly #report: (seen: Seen, what: string) => void;

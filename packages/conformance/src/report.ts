@@ -53,7 +53,7 @@ export interface RunFacts {
   readonly ended: Date;
   readonly kitVersion: string;
   readonly contractVersion: string;
-  /** The version in `GET /healthz`; undefined if the server does not tell it. */
+  /** The version in `GET /healthz`; undefined if the server does not report one. */
   readonly serverVersion: string | undefined;
 }
 
@@ -66,8 +66,8 @@ export interface Report {
   /** Whether all checks of the claimed levels were chosen. False for a read-only run. */
   readonly isWhole: boolean;
   /**
-   * The highest level without breaches and left out checks in it and those below; undefined when there is none, or the
-   * run is not whole.
+   * The highest level that the server reaches: neither it nor a lower level has breaches or left out checks. Undefined
+   * when there is none, or when the run is not whole.
    */
   readonly reached: Level | undefined;
   /** The breaches by cause, in the order in which to repair them. */
@@ -243,10 +243,10 @@ export function formatSummary(report: Report): readonly string[] {
   ];
 }
 
-/** How many checks that were left out for one reason are listed by themselves. */
+/** The maximum number of checks that are listed separately when they were left out for the same reason. */
 const MAX_LISTED = 5;
 
-/** Formats the checks that were left out. Many with one reason are one line. */
+/** Formats the checks that were left out. If many have the same reason, they share one line. */
 export function formatLeftOut(leftOut: readonly Skipped[]): readonly string[] {
   const reasons = [...new Set(leftOut.map(({ why }) => why))];
   return reasons.flatMap((why) => {

@@ -72,7 +72,7 @@ export interface Policy<Value, Failure = unknown> {
    */
   readonly retryAfter: (failure: Failure, failures: number) => number | undefined;
   /**
-   * Whether the values are saved all or none: an open conflict holds back the others.
+   * Whether the values are saved only together, so that one open conflict holds back all of them.
    *
    * @default false
    */

@@ -35,7 +35,7 @@ const copyCheck: Check = {
   },
 };
 
-/** Returns a check that the operation answers voters only; `body` is its request's. */
+/** Returns a check that the operation answers only voters; `body` is the request's body. */
 const votersOnly = (body?: object): Check => ({
   title: 'refuses a person without the right to vote',
   provokes: ['403 not_eligible'],

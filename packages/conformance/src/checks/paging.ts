@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 
 /** How an operation answers a list in pages. */
 interface Paging<Body> {
-  /** The parameter with the last number of the page before. */
+  /** The parameter that takes the last number of the previous page. */
   readonly start: 'after' | 'before';
   /** Returns the numbers of the listed entries. */
   readonly getIds: (body: Body) => readonly number[];
@@ -15,7 +15,7 @@ interface Paging<Body> {
   readonly look?: (kit: Kit, answer: Answer, body: Body, count: number) => unknown;
 }
 
-/** No limit here is a number from 1 to 1000. */
+/** Invalid limits: a limit must be a number from 1 to 1000. */
 const WRONG_LIMITS = ['0', '-1', '1.5', 'ten', '1001', ''];
 const WRONG_STARTS = ['0', '-1', '1.5', 'ten', '2147483648', ''];
 

@@ -11,7 +11,7 @@ const save = (
   body: { lastmod: string | null; entries: Entries },
 ) => kit.send(browser, 'saveReading', { params: { id: person.id }, body });
 
-/** Returns whether two lists have the same entries, in whatever order of members. */
+/** Returns whether two lists have the same entries, ignoring the order of their members. */
 const hasSameEntries = (one: Entries, other: Entries): boolean => {
   const sorted = [one, other].map((entries) =>
     Object.entries(entries)

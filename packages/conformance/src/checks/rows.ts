@@ -39,9 +39,9 @@ type Build = (
 
 /** What this kit adds to a row of the table of callers. */
 interface Preparation {
-  /** Creates the request instead of the table. */
+  /** Creates the request. By default, the table's row does. */
   readonly build?: Build;
-  /** Tests a new person for each caller. */
+  /** Creates a new person for each caller. */
   readonly isNew?: true;
   /** Tests only these callers, because all of them would exceed the limit of mails to one address. */
   readonly by?: readonly Caller[];
@@ -53,7 +53,7 @@ const LAST_ID = 2_000_000_000;
 /** How a row of the table of callers is tested. */
 export interface RowPlan extends Preparation {
   readonly build: Build;
-  /** Tests a new person with the first allowed caller only, because the action cannot be undone. */
+  /** Sends one request only, by the first allowed caller about a new person, because the action cannot be undone. */
   readonly isOnce: boolean;
 }
 

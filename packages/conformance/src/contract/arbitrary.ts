@@ -5,7 +5,7 @@ import { getSchema, resolveSchema, type Schema } from './schema.ts';
 type Vocabulary = Readonly<Record<string, readonly unknown[]>>;
 
 interface ArbitraryOptions {
-  /** Whether the schemas of the vocabulary get only its values, so that a run touches only its own data. */
+  /** Whether the schemas in the vocabulary get only values from it, so that a run touches only its own data. */
   readonly onlyVocabulary?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function createArbitrary(
 
   function getCreateAll(schema: Schema, allOf: readonly Schema[]): fc.Arbitrary<unknown> {
     const [only, ...more] = allOf;
-    // The vocabulary lists the part by the name in its reference.
+    // Keep the reference: the vocabulary finds the schema by its name in the reference.
     if (only && more.length === 0 && !schema.properties) return createMatching(only);
     return createMatching(resolveSchema(document, schema));
   }

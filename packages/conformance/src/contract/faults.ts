@@ -86,7 +86,10 @@ export function createFaultFinder({ document }: Contract): FindFaults {
   };
 }
 
-/** Describes a mismatch with a schema in words. List positions are left out, so that repeated ones are one. */
+/**
+ * Describes a mismatch with a schema as text. Leaves out positions in lists, so that the same mismatch in several
+ * entries is reported once.
+ */
 function describeError({
   instancePath,
   keyword,

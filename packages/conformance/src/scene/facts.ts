@@ -61,7 +61,7 @@ export class Facts {
     return known as Promise<Json>;
   }
 
-  /** Forgets everything, as another run may meet a changed server. */
+  /** Forgets everything, because the server can change between runs. */
   forget(): void {
     this.#known.clear();
   }

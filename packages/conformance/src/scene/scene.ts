@@ -392,8 +392,8 @@ export class Scene {
 }
 
 /**
- * Returns the text that was inserted somewhere into the texts of mails. It may begin within a mail whose beginning is
- * like that of another. It therefore comes twice, so that it contains the whole mail.
+ * Returns the text that was added anywhere in the texts of mails. If the new mail begins like another one, the added
+ * text seems to start within the new mail. It is therefore returned twice in a row, so that it contains the whole mail.
  */
 export function findAdded(before: string, now: string): string {
   const length = now.length - before.length;

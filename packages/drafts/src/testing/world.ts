@@ -134,7 +134,7 @@ export function openTab(server: Server, send: (request: Request) => void): Tab {
 export function newDevice(): Device {
   const device = new Device();
   vi.stubGlobal('localStorage', device);
-  // A hidden page waits for no frame, so each change is stored at once.
+  // A hidden page doesn't wait for an animation frame, so each change is stored at once.
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
   vi.stubGlobal('window', new EventTarget());
   return device;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { CreateRenderer, ElementContext } from '../element/context.ts';
 import { languages } from '../words.ts';
 
-/** One sheet for all elements of a kind. Unlike a `<style>`, a strict content security policy allows it. */
+/** One sheet for all elements of a kind. A strict content security policy allows it, unlike a `<style>`. */
 const sheets = new Map<string, CSSStyleSheet>();
 
 function getSheet(css: string): CSSStyleSheet {

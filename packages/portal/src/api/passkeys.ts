@@ -19,7 +19,7 @@ export const passkeysQuery = (api: ApiClient, id: number) =>
   });
 
 /**
- * Asks the browser for a passkey and signs in with it. Drops the cache of the account before.
+ * Asks the browser for a passkey and signs in with it. Then clears the previous account's cache.
  *
  * @throws ApiError, or the browser's DOMException
  */

@@ -85,7 +85,7 @@ export const forgetPurchases = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] }),
   ]);
 
-/** Returns the payment provider's id of the charge. The contract's name is older than the second provider. */
+/** Returns the payment provider's id of the charge. The field is named after Stripe, the first provider. */
 export const getChargeId = ({ stripe_charge_id }: Purchase): string | null => stripe_charge_id;
 
 /** Returns the number of the provider's receipt, else its id of the charge. */

@@ -8,6 +8,7 @@ import type {
   User,
 } from '@conkit/api-client';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { forgetKeptPages } from '../browser/kept.ts';
 import { ApiError, unwrap } from './problem.ts';
 
 /** People per page. Pages that need the rest of a larger account load it themselves. */
@@ -43,7 +44,7 @@ export const requestLinkMutation = (api: ApiClient) =>
     mutationFn: (body: KeyRequest) => unwrap(api.POST('/key', { body })),
   });
 
-/** Signs in with the key of a login link. Drops the cache of the account before. */
+/** Signs in with the key of a login link. Then clears the previous account's cache. */
 export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
@@ -100,11 +101,14 @@ export async function saveLanguage(
 const accounts = new WeakMap<QueryClient, string>();
 
 /**
- * Records the account of a cache. If another account signed in, for example in another tab, drops the
- * cached data of the one before.
+ * Records the account of a cache. If another account signed in, for example in another tab, clears the previous
+ * account's data. A visitor's page deletes the pages that an ended session kept on this device.
  */
 export function separateAccounts(queryClient: QueryClient, user: User | null) {
-  if (!user) return;
+  if (!user) {
+    void forgetKeptPages();
+    return;
+  }
   const before = accounts.get(queryClient);
   accounts.set(queryClient, user.email);
   if (before !== undefined && before !== user.email) forgetAccount(queryClient, ['user']);
@@ -147,8 +151,9 @@ export function pauseReads(api: ApiClient, queryClient: QueryClient): () => void
   return () => api.eject(hold);
 }
 
-/** Removes all cached queries except public ones and those named. */
+/** Removes all cached queries except public ones and those named, and the pages kept on this device. */
 export function forgetAccount(queryClient: QueryClient, kept: readonly string[] = []) {
+  void forgetKeptPages();
   const stays: ReadonlySet<unknown> = new Set(['config', ...kept]);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !stays.has(queryKey[0]) });
 }
@@ -162,7 +167,7 @@ export const answerMoveMutation = (api: ApiClient) =>
 /** Cross-tab channel. Messages mean that the session may have changed; they don't contain the account. */
 let channel: BroadcastChannel | undefined;
 
-/** Notifies other tabs of a sign-in or sign-out, and drops the cache of the account before. */
+/** Notifies other tabs of a sign-in or sign-out, and clears the previous account's cache. */
 export function resetAccount(queryClient: QueryClient): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
   channel?.postMessage('session');

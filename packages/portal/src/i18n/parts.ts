@@ -3,7 +3,7 @@
  * shows; a text that two parts use is in both. Everything else is `core`, which every page loads.
  */
 export const parts = {
-  /** What visitors read, too. The account's own pages are in `membership`. */
+  /** Texts that visitors also read. The account's own pages are in `membership`. */
   account: [
     'features/account/SignIn',
     'features/account/LoginLinkCard',
@@ -39,10 +39,11 @@ export const parts = {
     'features/front/',
     'features/membership/',
     'people/',
+    'shell/useKeptPage.ts',
   ],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
-  reading: ['features/hugo/reading/', 'features/hugo/shared/'],
+  reading: ['features/hugo/reading/', 'features/hugo/shared/', 'shell/useKeptPage.ts'],
   voting: ['features/hugo/voting/', 'features/hugo/shared/'],
 } as const;
 

@@ -34,6 +34,13 @@ import {
 
 voteInOwnTime();
 
+it('the rules name no more positions than a category has entries', async () => {
+  await renderRoute('/hugo/vote/5', answers());
+  await sign();
+  // Two novels and No award.
+  expect(await screen.findByText(/from 1 for your favourite to 3\./)).toBeVisible();
+});
+
 describe('voting URLs', () => {
   it.each([
     ['/hugo', [aoife], '/hugo/vote/5'],

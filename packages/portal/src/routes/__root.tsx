@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { separateAccounts, userQuery } from '../api/session.ts';
+import { isKeptPage } from '../browser/kept.ts';
 import type { PortalContext } from '../context.ts';
 import { FailurePage } from '../shell/ErrorPages.tsx';
 import { column } from '../shell/Shell.css.ts';
@@ -24,9 +25,11 @@ const freshness = (pathname: string, cause: 'preload' | 'enter' | 'stay') => {
 
 export const Route = createRootRouteWithContext<PortalContext>()({
   beforeLoad: async ({ context: { api, queryClient, words }, location, cause }) => {
+    const query = { ...userQuery(api), ...freshness(location.pathname, cause) };
     const [config, user] = await Promise.all([
       queryClient.ensureQueryData(configQuery(api)),
-      queryClient.fetchQuery({ ...userQuery(api), ...freshness(location.pathname, cause) }),
+      // A kept page shows the account that it was kept for, because the network fails.
+      isKeptPage() ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query),
     ]);
     separateAccounts(queryClient, user);
     const [frame] = user

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { isKeptPage } from '../browser/kept.ts';
 
 /** The server's clock, in milliseconds. It decides what is open, since a device's clock may be wrong. */
 export interface PageClock {
@@ -47,9 +48,9 @@ function getArrivalTime(): number {
  * Creates the server's clock for a page that starts at `startTime`.
  *
  * @param isRendered whether the server rendered the page at `startTime`; otherwise `startTime` is the current
- *   time
+ *   time. A kept page was rendered long ago, so this device's clock is used.
  */
 export const createPageClock = (startTime: number, isRendered: boolean): PageClock => ({
   start: startTime,
-  ahead: startTime - (isRendered ? getArrivalTime() : Date.now()),
+  ahead: isKeptPage() ? 0 : startTime - (isRendered ? getArrivalTime() : Date.now()),
 });

@@ -31,8 +31,8 @@ export const isNotFound = (matches: readonly Match[]): boolean =>
 /** Returns the title of the current page, or of the receipt that has replaced it. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
-  // A purchase from before signing in has no receipt here. The server doesn't know the purchase, but needs no
-  // title either: for visitors the title is in the tab only.
+  // After signing in, the receipt of an earlier purchase isn't shown. The server can't read the purchase from the
+  // browser's history. It doesn't have to: a visitor's page shows the title only in the tab.
   const { user } = useRouteContext({ from: '__root__' });
   const title = useRouterState({
     select: ({ matches, location }) =>

@@ -30,7 +30,7 @@ export const newPriceText = (prices: PriceList, type: string): PriceText => {
 
 /**
  * Returns the price text of a type in an upgrade: the difference to pay, if there is one (PRI-8). The text of the
- * current type tells the member what else is possible: another type, paper publications, or nothing.
+ * current type shows what else is possible: another type, paper publications, or nothing.
  */
 export const upgradePriceText = (
   prices: MembershipPrices,

@@ -69,11 +69,11 @@ export const ballotProgress = (
 export interface MissingVotes {
   /** whether no category of the award has an entry */
   readonly isEmpty: boolean;
-  /** the categories with an entry that an empty position above it keeps from counting, in ballot order */
+  /** the categories in which an entry doesn't count because a position above it is empty, in ballot order */
   readonly gaps: readonly string[];
 }
 
-/** Returns what is missing in an award's ballot: all entries, or those above an uncounted one (PRG-4). */
+/** Returns what is missing in an award's ballot: all entries, or the entries above one that doesn't count (PRG-4). */
 export const findMissingVotes = (
   saved: Readonly<Record<string, Pick<SavedVotes, 'votes'>>>,
   finalists: Finalists,

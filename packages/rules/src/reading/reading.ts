@@ -46,7 +46,7 @@ export const isSameReading = (one: ReadingEntry, other: ReadingEntry): boolean =
 
 /** Returns whether a note is too long for the account (REA-2). */
 export const isNoteTooLong = (note: string): boolean =>
-  // Characters outside the first plane count once, as in the API.
+  // Some characters, such as emoji, have a length of two. The API counts each as one character.
   note.length > MAX_NOTE_LENGTH && Array.from(note).length > MAX_NOTE_LENGTH;
 
 /** Returns a note that contains both notes (REA-3). */
@@ -78,8 +78,8 @@ export const joinReadingLists = (newer: Reading, older: Reading): Reading => ({
 const DAY_MS = 86_400_000;
 
 /**
- * Returns when accounts stop keeping reading lists: 90 days after the day of the last ceremony, or after the end of
- * voting in an award that has no ceremony or votes longer (REA-4).
+ * Returns when accounts stop keeping reading lists: 90 days after the last ceremony day or the last end of voting,
+ * whichever is later (REA-4).
  *
  * @param awards the awards; those without a vote are ignored
  * @returns null without an award that has a vote
@@ -137,8 +137,8 @@ export function listReading(
 
 /**
  * Adds finalists to a ranking, in the order of the ballot: after the last ranked one, but before No Award at the end.
- * Nothing that is ranked moves among itself, leaves or is added twice. Finalists for which there is no position are
- * left out (REA-7).
+ * Ranked entries keep their order, and none is removed or added twice. Finalists without a free position are left out
+ * (REA-7).
  *
  * @param ids the finalists to add
  */

@@ -23,10 +23,10 @@ export function createWallets(
   };
 }
 
-/** How long before its end a certificate is reported, in milliseconds. Renewing it takes days. */
+/** A certificate is reported this long before it ends, in milliseconds. Renewing it takes days. */
 const EARLY_MS = 30 * 86_400_000;
 
-/** Returns a line for each wallet that is configured by half, and for a certificate that ends soon. */
+/** Returns a line for each wallet that is only partly configured, and for a certificate that ends soon. */
 export function listWalletProblems(
   { wallet = {} }: Pick<Convention, 'wallet'>,
   keys: WalletKeys,
@@ -55,7 +55,7 @@ const WALLETS = [
   { name: 'google', title: 'Google Wallet' },
 ] as const;
 
-/** Apple's certificates name the pass type (UID) and the team (OU). Phones refuse the passes of another one. */
+/** Apple's certificates name the pass type (UID) and the team (OU). Phones refuse a pass of another type or team. */
 function requireCertificateFor(
   { pass_type, team }: NonNullable<NonNullable<Convention['wallet']>['apple']>,
   { certificate }: AppleWalletKeys,

@@ -210,7 +210,8 @@ async function moveReferences(trx: Queryable, from: number, to: number): Promise
   for (const table of TABLES) {
     await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();
   }
-  // A passkey stays on its account: those of another one are deleted with the record.
+  // A passkey belongs to one account. If the records are on different accounts, the other record's passkeys are deleted
+  // with it.
   await sql`
     update passkey set person_id = ${to} where person_id = ${from}
       and email_key = (select email_key from person where id = ${to})`.execute(trx);

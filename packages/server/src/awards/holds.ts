@@ -166,8 +166,8 @@ export async function forgetOutdatedHold(
 }
 
 /**
- * Deletes the expired holds of two records that are merged on one account, if their mailbox would be trusted with
- * entries that the other record's account saved.
+ * For two records that are merged on one account: deletes a record's expired hold if the other record has saved
+ * entries, because the hold's mailbox must not be trusted with those.
  *
  * @param kept the record that stays
  */

@@ -62,7 +62,7 @@ export const listDrafts = (
         `${known[language].name} is not finished in the portal itself: npm run words -- ${language} lists what is missing, and it has not been proof-read yet.`,
     );
 
-/** Returns a notice for each award whose finalists are public, or whose voting is open, and that has none. */
+/** Returns a notice for each award without finalists although they should be public or voting is open. */
 const listMissingFinalists = (
   { awards, award_categories: categories, finalists }: Convention,
   now: Date,

@@ -103,7 +103,7 @@ async function requireDays(
 const UNPAID = ['invoice', 'requires_action', 'processing'];
 
 /**
- * Checks that everything unpaid is still for sale under its name.
+ * Checks that every unpaid item is still for sale in the same category and with the same type.
  *
  * @throws StartError
  */
@@ -134,8 +134,8 @@ async function requireInvoices(
 }
 
 /**
- * Stores the finalists' ids and refuses an id that now belongs to another work, because saved votes refer to it. A
- * finalist can leave the ballot, and a subtitle can be corrected.
+ * Stores the finalists' ids. Refuses an id that now belongs to another work, because saved votes refer to ids. Allows a
+ * finalist to leave the ballot and a subtitle to change.
  *
  * @throws StartError naming the file and the field
  */

@@ -13,7 +13,7 @@ import { toCsv, unescapeCell } from './csv.ts';
 
 /** A decision about one entry of a category. */
 export interface WorkDecision {
-  /** The work it means; empty if the entry is disregarded. */
+  /** The work that the entry means; empty if the entry is disregarded. */
   readonly work: string;
   /** Its authors or series, which limit how many of their works can be finalists. */
   readonly groups: readonly string[];

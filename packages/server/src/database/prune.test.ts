@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { queueMail } from '../mail/queue.ts';
-import { forBothDatabases } from '../testing/databases.ts';
+import { forEachDatabase } from '../testing/databases.ts';
 import { prune } from './prune.ts';
 
 const DAY = 86_400;
 
-forBothDatabases((start) => {
+forEachDatabase((start) => {
   it('deletes mails a month after they were sent or given up, but no waiting ones', async () => {
     const { context, db, clock } = await start();
     for (const email of ['sent@example.com', 'failed@example.com', 'waiting@example.com'])

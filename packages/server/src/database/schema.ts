@@ -138,7 +138,9 @@ interface PasskeyTable {
   person_id: number;
   /** The account on which it was added, which is the only one that it opens. */
   email_key: string;
-  /** In base64url, as the id by which the authenticator finds its person. */
+  /**
+   * In base64url, as is `user_handle`. The authenticator finds the passkey by this id, and its person by `user_handle`.
+   */
   credential_id: string;
   user_handle: string;
   /** COSE, in base64url. */

@@ -20,7 +20,7 @@ export interface LineStyle {
   readonly align: 'left' | 'center' | 'right';
   /** The maximum font size. */
   readonly size: number;
-  /** More text that shows the language. */
+  /** More text from which the language can be recognized. */
   readonly context?: string;
 }
 
@@ -91,7 +91,7 @@ function prepare(ctx: Drawing, text: string): void {
 /** The maximum ratio between the sizes of two lines. */
 const CONTRAST = 1.5;
 
-/** Draws one or two lines with a shared height. Only a longer line is smaller. */
+/** Draws one or two lines, which share the height equally. A long line is drawn smaller than a short one. */
 export function drawLines(
   ctx: Drawing,
   lines: readonly string[],
@@ -118,14 +118,14 @@ export function drawLines(
 
 /** The colours of printed documents, on white. */
 export interface Inks {
-  /** The head: from the deep one to the primary one. */
+  /** The head has a gradient from `deep` to `primary`. */
   readonly deep: string;
   readonly primary: string;
   readonly accent: string;
   /** Readable, in the accent's hue. */
   readonly green: string;
   readonly haze: string;
-  /** Behind a marked text. */
+  /** The background of highlighted text. */
   readonly wash: string;
   readonly text: string;
   readonly quiet: string;

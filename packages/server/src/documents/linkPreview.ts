@@ -23,7 +23,7 @@ interface PictureText {
 
 /**
  * Serves the pictures that other sites show: `/preview.png` with a link to the portal, and `/voted.png` for members who
- * tell that they voted. Each is drawn once for each language of the convention: `?language=fi`.
+ * share that they voted. Each is drawn once for each language of the convention: `?language=fi`.
  */
 export function servePictures(app: FastifyInstance, { config }: Context): void {
   servePicture(app, config, '/preview.png', getPreviewText);

@@ -212,10 +212,10 @@ export const sv: ServerMessages = {
     replacedAdvice: ({ deadline }) => `Resten av din rangordning räknas. Du kan ändra den fram till ${deadline}.`,
   },
   reminders: {
-    heading: 'Omröstningen stänger snart',
-    subject: ({ event, name }) => `Omröstningen stänger snart, ${event}: ${name}`,
+    heading: 'Röstningen stänger snart',
+    subject: ({ event, name }) => `Röstningen stänger snart, ${event}: ${name}`,
     nothing: ({ name, awards }) => `Inget är sparat på röstsedeln för ${name} än. Röstsedel: ${formatList(awards, 'sv-SE')}.`,
-    gaps: ({ name, categories }) => `Röstsedeln för ${name} har en tom plats ovanför en rankad finalist. Det som står under den räknas inte. Kategorier: ${formatList(categories, 'sv-SE')}.`,
+    gaps: ({ name, categories }) => `Röstsedeln för ${name} har en tom plats ovanför en rangordnad finalist. Det som står under den räknas inte. Kategorier: ${formatList(categories, 'sv-SE')}.`,
     stop: 'Sluta påminna om att rösta',
   },
   pages: {
@@ -226,7 +226,7 @@ export const sv: ServerMessages = {
     },
     notFound: {
       title: 'Det finns ingen sådan sida',
-      text: 'Adressen kan vara felskriven, eller så har sidan flyttat.',
+      text: 'Adressen kan vara felskriven, eller så har sidan flyttats.',
       label: 'Gå till första sidan',
     },
     unavailable: {
@@ -271,7 +271,7 @@ export const sv: ServerMessages = {
     },
     remindersStarted: {
       title: 'Påminnelserna är på igen',
-      text: 'Vi påminner den här väljaren via e-post 3 dagar och 6 timmar före deadline.',
+      text: 'Vi påminner den här väljaren via e-post 3 dagar och sedan 6 timmar före deadline.',
       label: 'Gå till första sidan',
     },
   },

@@ -33,7 +33,7 @@ export async function sendCampaignMails(context: Context): Promise<number> {
   return jobs.length;
 }
 
-/** A mail that takes longer counts as slow and frees its place for another one, in milliseconds. */
+/** After this time, in milliseconds, a mail in progress counts as slow and another one can start. */
 const SLOW_MS = 2000;
 /**
  * How many mails of a lane may be in progress without being slow. The lane's other connections are for mails that

@@ -32,7 +32,7 @@ export async function createMetrics(
   return registry;
 }
 
-/** The limits of the delays that are counted together, from unnoticeable to unbearable, in seconds. */
+/** The upper limits of the histogram buckets, in seconds, from unnoticeable to unbearable delays. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The label of everything outside the contract: the portal's pages and files. */

@@ -16,7 +16,7 @@ export interface Exchange {
     readonly headers: Readonly<Record<string, unknown>>;
     readonly body: Buffer;
   };
-  /** The orders in the request's headers. */
+  /** The instructions in the request's headers. */
   readonly ordered?: string;
   readonly ms: number;
 }

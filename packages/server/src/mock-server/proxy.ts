@@ -29,7 +29,7 @@ const HOP_BY_HOP_HEADERS = new Set([
   'content-length',
 ]);
 
-/** Forwards a request to the server and carries out its instructions. */
+/** Forwards a request to the server and follows the instructions in the request's headers. */
 export const createProxy =
   (passing: ProxyOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -63,7 +63,7 @@ export const createProxy =
     return reply.code(status).send(body);
   };
 
-/** Returns the answer, or undefined when it is to be lost. */
+/** Returns the answer, or undefined to cut off the connection without one. */
 async function getAnswer(
   passing: ProxyOptions,
   request: FastifyRequest,
@@ -77,7 +77,7 @@ async function getAnswer(
   return orders.lose === 'answer' ? undefined : answer;
 }
 
-/** Returns the instructions as given, for the page of calls. */
+/** Returns the instructions as given, for the page that lists calls. */
 const formatInstructions = ({ headers }: FastifyRequest): string =>
   INSTRUCTION_HEADERS.flatMap((name) => {
     const value = headers[name.toLowerCase()];
@@ -89,7 +89,8 @@ const getBody = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 
 /**
- * Returns the refusal that the request asks for, or a 400 with the possible refusals if the contract doesn't have it.
+ * Returns the refusal that the request asks for. If the contract doesn't declare that refusal, returns a 400 that lists
+ * the declared ones.
  */
 function findOrderedRefusal(
   { contract, described }: ProxyOptions,
@@ -169,7 +170,7 @@ const createFault = (name: (typeof INSTRUCTION_HEADERS)[number], message: string
   message: `${name} ${message}`,
 });
 
-/** Returns an error for each header that looks like an instruction and is none. */
+/** Returns an error for each header that looks like an instruction but isn't one. */
 const listUnknownInstructions = (headers: IncomingHttpHeaders): readonly FieldError[] =>
   Object.keys(headers)
     .filter((name) => /^(?:x-)?(?:stand-?in|mock)-/.test(name))

@@ -14,19 +14,19 @@ interface Route {
 interface Subscription {
   readonly isKey: (context: Context, whose: string, key: string) => boolean;
   readonly set: (context: Context, whose: string, isWanted: boolean) => Promise<void>;
-  /** The pages that ask first, and that follow stopping and starting. */
+  /** The page that asks for confirmation, and the pages shown after stopping and after starting again. */
   readonly pages: Readonly<Record<'ask' | 'stopped' | 'started', PageName>>;
 }
 
 /** The subscriptions, by the first part of their links' path. */
 const SUBSCRIPTIONS: Readonly<Record<string, Subscription>> = {
-  /** The campaigns to an address. */
+  /** Campaign mails to an address. */
   unsubscribe: {
     isKey: isUnsubscribeKey,
     set: (context, email, isWanted) => setUnsubscribed(context, email, !isWanted),
     pages: { ask: 'unsubscribe', stopped: 'unsubscribed', started: 'subscribedAgain' },
   },
-  /** The reminders to vote of a person. */
+  /** A person's reminders to vote. */
   reminders: {
     isKey: isStopRemindersKey,
     set: (context, personId, isWanted) =>
@@ -39,7 +39,7 @@ const SUBSCRIPTIONS: Readonly<Record<string, Subscription>> = {
 const MAX_BODY_BYTES = 4000;
 
 /**
- * Serves the links in mails that stop further ones. A GET only shows a button, because mail programs fetch links by
+ * Serves the links in mails that stop further mails. A GET only shows a button, because mail programs fetch links by
  * themselves. A POST, from the button or the mail program (RFC 8058), stops the mails; with `?again`, it starts them
  * again.
  */
@@ -53,7 +53,7 @@ export async function serveUnsubscribe(app: FastifyInstance, context: Context): 
       async () => undefined,
     );
     for (const [path, { isKey, set, pages }] of Object.entries(SUBSCRIPTIONS)) {
-      /** @throws ProblemError `not_found` when the key isn't the recipient's, whether or not there is one */
+      /** @throws ProblemError `not_found` when the key isn't the recipient's, whether or not the recipient exists */
       const requireKey = ({ params }: FastifyRequest<Route>) => {
         if (!isKey(context, params.whose, params.key)) throw new ProblemError('not_found');
       };

@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { changePasskeys, findPasskeyPerson, type PasskeyPerson } from './queries.ts';
 
-/** Merging records can give a person more than they can add. */
+/** A person whose records were merged can have more passkeys than one person can add. */
 const MAX_LISTED = 100;
 
 /** Returns a person's passkeys, oldest first. */

@@ -109,7 +109,7 @@ export const changePasskeys = <Result>(
   context.db.transaction().execute(async (trx) => {
     const person = await findPasskeyPerson(trx, session, id, { lock: true });
     await requirePasskeyChange(trx, context, session, change);
-    // It may have ended since the request began, also where its owner is signed in elsewhere.
+    // The session may have ended since the request began. The owner can still have other sessions.
     if (!(await lockSession(trx, session.id))) throw new ProblemError('unauthorized');
     return run(trx, person);
   });

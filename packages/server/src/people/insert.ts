@@ -74,7 +74,7 @@ const toStoredTexts = (person: NewPerson) =>
     string | null
   >;
 
-/** Returns the names by which a lookup finds a person; written whenever a name is. */
+/** Returns the names by which a lookup finds a person. Store them again whenever a name changes. */
 export const getLookupNames = (
   person: Pick<NewPerson, 'legal_name' | 'public_first_name' | 'public_last_name'>,
 ): string[] => [

@@ -24,7 +24,7 @@ export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, s
   if (!canLookUp(query)) {
     throw invalid({ pointer: '/body', message: 'A lookup needs a name or an email address' });
   }
-  // The limits allow a family and its friends, but not the names of a phone book.
+  // The limits allow lookups of family and friends, but not of every name in a phone book.
   const counts: readonly Count[] = [
     ['lookups', normalizeEmail(session.email)],
     ['lookups_network', getNetwork(ip)],

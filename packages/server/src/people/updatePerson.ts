@@ -52,7 +52,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const now = clock.now();
     const act = { operator, reason: REASON };
     const { email = person.email ?? '' } = changes;
-    // The log shows from when on a record belongs to its account.
+    // A change of address is audited, too: the log must show since when a record belongs to its account.
     const isAct = isForOthers || isMoving(email);
     const message = await findMoveRefusal(trx, context, person, email);
     if (message !== undefined) throw invalid({ pointer: '/body/email', message });

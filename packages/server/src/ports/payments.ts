@@ -24,7 +24,7 @@ export type PaymentResult =
       readonly kind: 'succeeded';
       readonly chargeId: string;
       readonly receipt: string | null;
-      /** The card that was charged; absent if the provider doesn't tell. */
+      /** The card that was charged; absent if the provider doesn't report it. */
       readonly card?: PaidCard;
       /** Refunds and disputes since the payment; absent if there are none. */
       readonly reversal?: Reversal;

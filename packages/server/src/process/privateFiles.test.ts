@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isFull } from '../testing/databases.ts';
 import { tightenFolder } from './privateFiles.ts';
 
 let folder: string;
@@ -40,26 +41,30 @@ it('removes other accounts’ access to files of an earlier version', () => {
   expect(tightenFolder(join(folder, 'nowhere'))).toEqual([]);
 });
 
-it('makes the embedded database create files that only its own account can read', () => {
-  const database = join(folder, 'pglite');
-  const script = `
+it.runIf(isFull)(
+  'makes the embedded database create files that only its own account can read',
+  () => {
+    const database = join(folder, 'pglite');
+    const script = `
     import { makeFilesPrivate } from './src/process/privateFiles.ts';
     import { openPglite } from './src/database/pglite.ts';
     makeFilesPrivate();
     const engine = await openPglite({ folder: ${JSON.stringify(database)} });
     await engine.exec('create table t (a int); insert into t values (1)');
     await engine.close();`;
-  const args = [
-    '--conditions=@conkit/source',
-    '--import',
-    'tsx',
-    '--input-type=module',
-    '-e',
-    script,
-  ];
-  const cwd = join(import.meta.dirname, '../..');
-  execFileSync('sh', ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, ...args], { cwd });
-  const open = execFileSync('find', [database, '-perm', '/077'], { encoding: 'utf8' });
-  expect(open).toBe('');
-  expect(getMode('pglite', 'PG_VERSION')).toBe(0o600);
-}, 120_000);
+    const args = [
+      '--conditions=@conkit/source',
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      script,
+    ];
+    const cwd = join(import.meta.dirname, '../..');
+    execFileSync('sh', ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, ...args], { cwd });
+    const open = execFileSync('find', [database, '-perm', '/077'], { encoding: 'utf8' });
+    expect(open).toBe('');
+    expect(getMode('pglite', 'PG_VERSION')).toBe(0o600);
+  },
+  120_000,
+);

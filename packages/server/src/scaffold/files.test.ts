@@ -7,6 +7,7 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { StartError } from '../process/startError.ts';
 import { startServer } from '../start/server.ts';
+import { isFull } from '../testing/databases.ts';
 import { freePort } from '../testing/faults/freePort.ts';
 import { writeConvention } from './files.ts';
 import { collectAnswers, HELP, QUESTIONS, readOptions } from './questions.ts';
@@ -62,7 +63,7 @@ it('writes all answers, with any characters in the names', async () => {
   expect(purchase_categories['new_member']?.types[0]?.amount).toBe(60);
 });
 
-it('writes a convention that starts', async () => {
+it.runIf(isFull)('writes a convention that starts', async () => {
   writeConvention(await answersTo(...EVERYTHING), folders);
   const server = await startServer({
     CONFIG_DIR: folders,

@@ -289,7 +289,7 @@ const TEXTS = {
     fi: 'Tule mukaan koko tapahtumaan.',
     sv: 'Kom till hela kongressen.',
   },
-  support: { en: 'Supporting', fi: 'Kannatus', sv: 'Stödjande' },
+  support: { en: 'Supporting', fi: 'Kannatusjäsenyys', sv: 'Stödjande' },
   supportText: {
     en: 'For everybody who cannot come.',
     fi: 'Kaikille, jotka eivät pääse paikalle.',
@@ -303,8 +303,8 @@ const TEXTS = {
   email: { en: 'Email', fi: 'Sähköposti', sv: 'E-post' },
   help: {
     en: 'Use the address you joined with.',
-    fi: 'Osoitteen on oltava se, jolla jäsenyytesi ostettiin.',
-    sv: 'Adressen måste vara den som ditt medlemskap köptes med.',
+    fi: 'Käytä osoitetta, jolla liityit.',
+    sv: 'Använd adressen som du blev medlem med.',
   },
   helpMail: {
     en: 'The mail should arrive within about {minutes} minutes. If it does not, write to {registration}.',

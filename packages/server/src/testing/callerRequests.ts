@@ -80,7 +80,9 @@ const LAST_ID = 2_000_000_000;
 const reason = 'Asked for it at the desk';
 const stranger = (email: string) => ({ legal_name: 'Quite New', email });
 
-/** Requests that need data of this server, and requests that would change nothing in the form of the callers table. */
+/**
+ * Requests that need data of this server, and requests that would change nothing as the table of callers builds them.
+ */
 const requests: PreparedRequests<Build> = {
   login: { ownKey: ({ email }, { loginKey }) => ({ body: { email, key: loginKey } }) },
   loginWithCode: {

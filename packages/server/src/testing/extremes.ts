@@ -160,7 +160,7 @@ function walker(document: unknown) {
     return [...found.values()];
   }
 
-  /** Returns the largest value of a schema within the size, with a leaf at every end. */
+  /** Returns the largest value of a schema within the size. `leaf` creates the values at the ends. */
   function largest(
     schema: Schema,
     leaf: (schema: Schema, scale: number) => unknown,

@@ -58,7 +58,7 @@ const declines: Readonly<Record<string, object>> = {
   ctoken_poor: { code: 'card_declined', decline_code: 'insufficient_funds' },
 };
 
-/** Creates the payments behind the Stripe double, without the network. */
+/** Creates the in-memory payments and disputes behind the Stripe double. */
 export function stripeBank() {
   const payments = new Map<string, BankPayment>();
   const disputes = new Map<string, Dispute>();

@@ -10,6 +10,9 @@ import { ProblemError } from '../errors.ts';
 import { PICTURE_POLICY } from './headers.ts';
 
 const ICON = 'favicon.svg';
+/** The service worker, which sends the requests of kept pages: its own policy allows them. */
+const WORKER = 'offline.js';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Returns the icon in the colours of a theme instead of the product's own. */
 const colorIcon = (icon: string, { print }: Convention['theme']): string =>
@@ -74,9 +77,10 @@ export async function serveFiles(
     );
     for (const name of names) {
       if (name === ICON) continue;
-      scope.get(`/${name}`, (_, reply) =>
-        reply.sendFile(name, folder, { immutable: false, maxAge: '1h' }),
-      );
+      scope.get(`/${name}`, (_, reply) => {
+        if (name === WORKER) reply.header('content-security-policy', WORKER_POLICY);
+        return reply.sendFile(name, folder, { immutable: false, maxAge: '1h' });
+      });
     }
   });
 }

@@ -86,7 +86,7 @@ export function checkFinalists(
   }
 }
 
-/** Checks that a ballot's ids are those of the finalists, and not the same in text. */
+/** Checks that a ballot's ids have the same type as the finalists': `'5'` is not the finalist `5`. */
 export function checkBallot(
   component: string,
   finalists: readonly Finalist<FinalistId>[],

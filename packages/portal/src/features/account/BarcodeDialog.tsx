@@ -10,6 +10,7 @@ import {
   googleWalletQuery,
 } from '../../api/documents.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
+import { useKeptPage } from '../../shell/useKeptPage.ts';
 
 interface BarcodeDialogProps {
   config: Config;
@@ -17,11 +18,12 @@ interface BarcodeDialogProps {
   onClose: () => void;
 }
 
-/** The barcode to show at registration. Loaded on demand; opened once, it can be shown again without a network. */
+/** The barcode to show at registration. Loaded on demand; opened once, it can be opened again without a network. */
 export default function BarcodeDialog({ config, person, onClose }: BarcodeDialogProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const getSubtitle = useSubtitle(config);
   const { id } = person;
+  useKeptPage('/', barcodeUrl(id, 'png'));
   const { data: kept } = useQuery(barcodePictureQuery(id));
   // The first time, the picture loads itself. A change of its source would only make it flash.
   const [isKept] = useState(kept !== undefined);

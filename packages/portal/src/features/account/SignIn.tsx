@@ -19,9 +19,9 @@ interface SignInProps {
 }
 
 /**
- * Signs in with a login link and navigates to its target. Runs in the browser only, so that fetching the
- * link has no effect. If it fails, it goes to the home page, which offers a new link or waits for the one
- * that the server has mailed.
+ * Signs in with a login link and navigates to its target. Runs in the browser only, so that a mail scanner that fetches
+ * the link has no effect. If it fails, it goes to the home page, which offers a new link or waits for the one that the
+ * server has mailed.
  */
 export function SignIn({ email, loginKey, target }: SignInProps) {
   const { t } = useLingui();

@@ -9,7 +9,8 @@ import { useProblemText } from '../../shell/problemText.ts';
 const unchanging = () => () => undefined;
 
 /**
- * Signs in with a passkey. `press` is undefined where there are none; the server assumes that browsers have them.
+ * Signs in with a passkey. `press` is undefined where passkeys aren't supported. While rendering, the server assumes
+ * that they are.
  *
  * @param path the path on this site to open after signing in
  */

@@ -46,7 +46,7 @@ function dismissOffer(email: string): void {
   }
 }
 
-/** Offers a passkey until it is added or dismissed. Shown by the browser only, which knows the dismissal. */
+/** Offers a passkey until it is added or dismissed. Rendered only in the browser, which stores the dismissal. */
 export function OfferPasskey({ config, user }: OfferPasskeyProps) {
   const person = findOfferedPerson(config, user);
   const canOffer = () => canHavePasskeys() && !isOfferDismissed(user.email);

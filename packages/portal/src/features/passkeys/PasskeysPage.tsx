@@ -16,7 +16,10 @@ import { useAddPasskey, useReloadPasskeys } from './useAddPasskey.ts';
 
 const unchanging = () => () => undefined;
 
-/** The passkeys of each person on an account. A session of a passkey shows those of its own person only. */
+/**
+ * The passkeys of each person on an account. A session that was opened with a passkey shows only that person's
+ * passkeys.
+ */
 export function PasskeysPage({ user }: { user: User }) {
   const { passkeys, people, person_id } = user;
   const shown = passkeys?.is_signed_in_by ? people.filter(({ id }) => id === person_id) : people;

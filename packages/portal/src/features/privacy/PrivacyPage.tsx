@@ -86,6 +86,12 @@ export function PrivacyPage({ config }: { config: Config }) {
         <Section title={t`Who can read what`}>
           <li>
             <Trans>
+              A barcode and a reading list that you opened stay on your device until you sign out,
+              so that they open without a network.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               Administrators of members can read your name, address, purchases, when mails were sent
               to you, and when and from where you saved a ballot or nominations.
             </Trans>

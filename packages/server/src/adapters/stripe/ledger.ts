@@ -19,7 +19,7 @@ export interface StripeLedger {
   void(key: string, account: string): Promise<Row>;
 }
 
-/** Starts the id of a voided key: no payment may be confirmed for it. */
+/** The prefix of the id of a voided key, for which no payment may be confirmed. */
 const VOID = 'void:';
 
 /** Returns whether a key was voided before it got a payment. */

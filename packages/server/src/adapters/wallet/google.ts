@@ -7,7 +7,7 @@ import type { GoogleWalletKey } from '../../process/walletKeys.ts';
 
 type Settings = NonNullable<NonNullable<Convention['wallet']>['google']>;
 
-/** Longer links don't work everywhere, so names are cut, in characters. */
+/** The maximum length of a name, in characters. Longer links don't work everywhere. */
 const MAX_NAME = 60;
 
 /** Creates links to Google Wallet: a generic pass in a signed JWT, which needs no call to Google. */

@@ -43,7 +43,7 @@ export interface PersonalLinkFacts {
 }
 
 /**
- * Sends one person the links to their award pages, which sign in until the last deadline. Skips a person who
+ * Sends one person links to their award pages. The links sign the person in until the last deadline. Skips a person who
  * has no right, no address or nothing left to do when the mail is due, or has unsubscribed.
  */
 export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts>({
@@ -94,13 +94,13 @@ export interface VoteReminderData {
 }
 
 export interface VoteReminderFacts extends Omit<PersonalLinkFacts, 'act'> {
-  /** The titles of categories with an entry that an empty position keeps from counting. */
+  /** The titles of the categories in which an entry doesn't count because a position above it is empty. */
   readonly gaps: readonly Words[];
 }
 
 /**
- * Reminds a voter who asked for it of a deadline. Skips a person who has stopped the reminders, whose address bounces,
- * whose ballot is finished when the mail is due, or whose ballot is held from their account.
+ * Reminds a voter of a deadline, if the voter asked for reminders. Skips a person who has stopped the reminders, whose
+ * address bounces, whose ballot is finished when the mail is due, or whose ballot is held from their account.
  */
 export const voteReminderMail = mailTemplate<VoteReminderData, VoteReminderFacts>({
   async read(context, { personId, awards }) {

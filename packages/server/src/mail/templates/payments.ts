@@ -37,8 +37,9 @@ export interface TokenFacts extends PaymentFacts {
 }
 
 /**
- * Confirms a paid item to the person it is for, or else to the payer. The values of the form are shown only to
- * the account that filled it in, and for invoices: a mail of the convention must not carry a stranger's words.
+ * Confirms a paid item to the person it is for, or else to the payer. The values of the form are shown only to the
+ * account that filled it in, and for invoices, which the convention fills in. Otherwise, a stranger could send text in
+ * the convention's mails.
  */
 export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
   async read(context, { paymentId }) {

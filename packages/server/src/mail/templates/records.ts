@@ -89,10 +89,10 @@ export interface OldAddressFacts {
 }
 
 /**
- * Notifies the previous address of a move, even if the person was moved back since. The mail does not contain
- * the new address, as the mailbox may be in wrong hands, nor a name, as the record may belong to another
- * person by now. The mailbox in which the member last signed in also gets a link to answer. Its key is created
- * here, so that no list of mails contains it.
+ * Notifies the previous address of a move, even if the person was moved back since. The mail does not contain the new
+ * address, as the mailbox may be in wrong hands, nor a name, as the record may belong to another person by now. The
+ * mailbox in which the member last signed in also gets a link to answer. The link's key is created here, so that
+ * neither the queue nor a list of mails contains it.
  */
 export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
   async read(context, { personId, email, moved, released }) {
@@ -164,7 +164,10 @@ const findPerson = ({ db }: Context, id: number) =>
 
 export interface RecordsJoinedData {
   readonly personId: number;
-  /** Ballots that both records had, of which one was disallowed; absent in a mail that an older process queued. */
+  /**
+   * The kinds of ballot that both records had, so that one of each was disallowed. Absent in a mail that an older
+   * process queued.
+   */
   readonly settled?: readonly CastBallot[];
 }
 

@@ -3,7 +3,7 @@ import type { PurchaseItem } from '../../database/items.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 
-/** An item without a payment from before the purchase. */
+/** An item that had no payment before the purchase. Only an invoice has one. */
 export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
 
 export const isNew = (item: PurchaseItem): item is NewItem => item.kind !== 'invoice';

@@ -56,7 +56,7 @@ export interface AwardBallotProps extends ElementProps {
    * @default false
    */
   isReadOnly?: boolean;
-  /** Where an unsigned voter signs in order to rank: `#` and the id of a form on the page. */
+  /** The link to the signature, which a voter must give before ranking: `#` and the id of a form on the page. */
   signatureHref?: string | undefined;
   /**
    * The categories that were open after the voter's last visit. The voter stopped in the last one.
@@ -133,7 +133,7 @@ export function AwardBallot(props: AwardBallotProps) {
   const column = useRef<HTMLDivElement>(null);
   useIndexedPage();
   const { open, actions } = useBallotActions(props, root);
-  // The title of the next category is needed only in open categories, and may follow a choice by one frame.
+  // Only open categories show the title of the next one, and it may update one frame after a choice.
   const settled = useAfterPaint(categories);
   const renderedCount = useRenderedCount(categories.length, 0);
   /** Keeps the focus in the ballot: the pressed button disappears with its message. */
@@ -214,7 +214,7 @@ function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement |
     const isBegun = categories.some((one) => one.key === key && getStatus(one) === 'untouched');
     props.onChange(key, ballot);
     const next = isBegun ? findUnfinished(categories, key) : undefined;
-    // The rank paints first.
+    // Paint the rank first: preparing the next category can wait.
     if (next) afterPaint(() => startTransition(() => prepare(next.key)));
   });
   const resolve = useStableCallback(props.onResolveConflict);

@@ -61,15 +61,15 @@ export interface AwardNominationsProps extends ElementProps {
   isSigned: boolean;
   /** Whether this device stores all unsaved changes. */
   isStoredLocally: boolean;
-  /** A problem of all categories; undefined if there is none. */
+  /** A problem that affects all categories; undefined if there is none. */
   problem?: SaveProblem | undefined;
   /** The copy by mail, if it can be mailed. */
   mail?: NominationsMail | undefined;
   /** Called with the whole new rows of a category. */
   onChange: (category: string, rows: readonly Nomination[]) => void;
-  /** Called to save at once; it asks for the signature if there is none. */
+  /** Called to save at once. It must ask for the signature first if there is none. */
   onSave: () => void;
-  /** Called with the version to keep of a category: this one, the other, or both. */
+  /** Called with a category and the version of it to keep: mine, theirs, or both. */
   onResolveConflict: (category: string, choice: NominationsChoice) => void;
   /** Called to save the nominations as a file. Without it, there is no such button. */
   onDownload?: (() => void) | undefined;
@@ -79,8 +79,8 @@ export interface AwardNominationsProps extends ElementProps {
 
 /**
  * A person's nominations for an award: an index with the save status, the foldable categories with their fields, both
- * versions of each conflict, and a copy to take away. The category being edited is open; one that needs a decision
- * opens on its own.
+ * versions of each conflict, and a copy by mail or as a file. The category being edited is open. A category opens
+ * automatically when it needs a decision.
  *
  * @example
  * ```tsx
@@ -157,7 +157,7 @@ export function AwardNominations(props: AwardNominationsProps) {
             />
           ))}
         </div>
-        {/* Readers get a copy only when there is something to copy. */}
+        {/* In read-only mode, show the copy only if there is something to copy. */}
         {(!isReadOnly || (hasCopy && (hasSaved || unsaved.length > 0))) && (
           <NominationsCopy
             unsaved={unsaved}
@@ -181,7 +181,7 @@ function useNominationActions(
   root: RefObject<HTMLElement | null>,
 ): { open: ReadonlySet<string>; actions: NominationActions } {
   const { categories, isReadOnly } = props;
-  // Stored drafts load after the saved data. The category that they change opens then.
+  // Stored drafts load after the saved data. When they do, the first category with unsaved changes opens.
   const [isFresh, setFresh] = useState(true);
   const unsaved = isFresh ? categories.find(({ isChanged }) => isChanged)?.key : undefined;
   const asking = listNeedingAttention(categories, isReadOnly);
@@ -210,7 +210,7 @@ function useNominationActions(
   return { open, actions };
 }
 
-/** Returns a function that puts a hint into words. */
+/** Returns a function that formats a hint. */
 function useFormatHint(categories: readonly NominatedCategory[], words: AwardNominationsMessages) {
   const { locale } = useLocaleContext();
   // Depends on the titles only, so that the function is stable while the nominator types.
@@ -321,7 +321,7 @@ interface NominationsCopyProps {
   onDownload: (() => void) | undefined;
 }
 
-/** Shows what is saved on the page as a whole, and offers a copy by mail or as a file. */
+/** Shows whether everything is saved, and offers a copy by mail or as a file. */
 function NominationsCopy(props: NominationsCopyProps) {
   const { unsaved, hasSaved, isReadOnly, isStoredLocally, mail, words } = props;
   const date = useDates();

@@ -37,9 +37,9 @@ interface NominationCategoryProps {
 }
 
 /**
- * One category: folded to its titles, or open with what is eligible, its fields and their save status. Once opened, it
- * keeps its fields mounted, so that folding loses nothing. Before that, it renders the nominations as text for
- * find-in-page. Re-renders only when the category changes.
+ * One category. Folded, it shows the nominated titles. Open, it shows what is eligible, the fields and their save
+ * status. Once opened, it keeps its fields mounted, so that folding loses nothing. Before that, it renders the
+ * nominations as text for find-in-page. Re-renders only when the category changes.
  */
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
   const { category, isOpen, next, max, isStoredLocally, isReadOnly, words, formatHint, actions } =

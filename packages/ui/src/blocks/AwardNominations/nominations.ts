@@ -68,7 +68,10 @@ export interface NominationsMail {
 export const isFilled = ({ rows }: Pick<NominatedCategory, 'rows'>): boolean =>
   cleanNominations(rows).length > 0;
 
-/** Returns whether saving now would send a category: it waits for neither an answer nor the nominator. */
+/**
+ * Returns whether saving now would send a category. A category is not sent while it waits for an answer or for the
+ * nominator.
+ */
 export const canSave = ({ isChanged, status, hasConflict, refusal }: NominatedCategory): boolean =>
   isChanged && status !== 'saving' && !hasConflict && refusal === undefined;
 

@@ -66,7 +66,7 @@ export interface BallotReviewProps extends ElementProps {
   /** Called with the ballot as JSON, to be saved as a file. Without it, there is no such button. */
   onDownloadJson?: ((json: string) => void) | undefined;
   /**
-   * Called to share that the member voted, without how. Offered while something that counts is saved.
+   * Called to share that the member voted, but not how. Offered while something that counts is saved.
    *
    * @default nothing is offered
    */

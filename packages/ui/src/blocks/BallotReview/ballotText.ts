@@ -4,7 +4,7 @@ import { type BallotInWords, ballotInWords } from '../../components/BallotSummar
 import { useChoiceWords, useMessages } from '../../words/provider.tsx';
 import type { RankedCategory } from '../AwardBallot/ballot.ts';
 
-/** One category of a ballot, in the words of the text file. */
+/** One category of a ballot, with the formatted texts of the file. */
 interface CategoryInWords extends BallotInWords {
   readonly title: string;
   /** The save status, if something is wrong with it. */

@@ -38,7 +38,7 @@ export const checkout = style({
 globalStyle(`${checkout} > button`, {
   flexGrow: 1,
   /*
-   * Keeps the button at the end of the line without a total, too.
+   * Keeps the button at the end of the line, even without a total.
    */
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { flexGrow: 0 } },
@@ -63,7 +63,7 @@ export const missing = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.x5,
-  /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
+  /* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
   listStyle: "''",
 });
 /** Minimum height of a touch target. */

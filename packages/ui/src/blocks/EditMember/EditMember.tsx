@@ -52,7 +52,7 @@ export interface EditMemberProps
   savedValue: PersonFields;
   /** The fields that were changed elsewhere too, each with the choice between both versions. */
   conflicts: readonly MemberConflict[];
-  /** Called with the version to keep of a field. */
+  /** Called with a field and the version of it to keep. */
   onResolveConflict: (field: PersonField, choice: 'mine' | 'theirs') => void;
   /** Why the changes were not saved. */
   problem?: EditProblem;
@@ -159,7 +159,8 @@ export const EditMember = (props: EditMemberProps) => {
         noValidate
         className={css.form}
         aria-busy={isPending}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its fields cannot be reached meanwhile, and it is longer than the dialog
+        // While saving, the fields are disabled. Only a form with a tab stop can then be scrolled by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={isPending ? 0 : undefined}
         onSubmit={(event) => {
           event.preventDefault();

@@ -6,7 +6,7 @@ import { frontPageMessages, type FrontPageMessages } from '../../locales/en/Fron
 import type { SomeMessages } from '../../words/overrides.ts';
 import * as css from './parts.css.ts';
 
-/** A kind of membership or pass, with its lowest and highest price in words. */
+/** A kind of membership or pass, with its lowest and highest price as formatted text. */
 export interface FrontWay {
   readonly key: string;
   readonly label: string;
@@ -27,7 +27,7 @@ export interface FrontJoinProps extends ElementProps {
   href: string;
   /** What can be bought. */
   ways: readonly FrontWay[];
-  /** The lowest price for an adult, in words. */
+  /** The lowest price for an adult, as formatted text. */
   from?: string | undefined;
   /** Replaces single texts. */
   messages?: SomeMessages<FrontPageMessages>;

@@ -3,7 +3,7 @@ import { media, vars } from '../../theme/index.ts';
 
 export const page = style({ display: 'grid', gap: vars.space.x5 });
 
-/* Both ways in have the same width and height. */
+/* The two cards have the same width and height. */
 export const ways = style({
   display: 'grid',
   gap: vars.space.x5,

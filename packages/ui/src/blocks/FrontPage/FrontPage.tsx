@@ -5,19 +5,19 @@ import * as css from './FrontPage.css.ts';
 export interface FrontPageProps extends ElementProps {
   /** What the convention is: `FrontIntro`. */
   intro: ReactNode;
-  /** The way in for new members: `FrontJoin`. */
+  /** The card for new members: `FrontJoin`. */
   join: ReactNode;
-  /** The way in for members: `SignIn`. */
+  /** The card for members: `SignIn`. */
   children: ReactNode;
   /** What is for sale: `FrontOffers`. */
   offers?: ReactNode;
-  /** The id of the way in for members, for links to it. */
+  /** The id of the members' card, for links to it. */
   signInId: string;
 }
 
 /**
- * The first page of a visitor: the convention, two ways in, and prices. Its parts are separate, so that a server can
- * render those that need no script.
+ * The first page of a visitor: the convention, the cards for joining and signing in, and prices. Its parts are
+ * separate, so that a server can render those that need no script.
  *
  * @example
  * ```tsx

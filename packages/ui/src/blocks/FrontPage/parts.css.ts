@@ -47,7 +47,7 @@ export const site = style({
   paddingBlock: vars.space.x3,
   color: vars.here.link,
 });
-/* On a phone the drawing would push the ways in off the first screen. */
+/* On a phone, the drawing would push the cards for joining and signing in below the first screen. */
 export const picture = style({
   display: 'none',
   color: vars.here.link,

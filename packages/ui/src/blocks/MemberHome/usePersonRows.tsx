@@ -201,7 +201,7 @@ export function usePersonRows<PersonId extends Id>(
     }
   };
 
-  /** Returns whether a link is being sent, was sent to which address, or why it wasn't. */
+  /** Renders the state of a mailed link: being sent, sent to an address, or the error. */
   const renderMailedLink = (request: LinkRequest): ReactNode => {
     if (request.kind === 'failed') return <span role="alert">{request.errorMessage}</span>;
     if (request.kind === 'none') return undefined;
@@ -212,7 +212,7 @@ export function usePersonRows<PersonId extends Id>(
     );
   };
 
-  /** Returns what a row that several people share can do: mail the link, or nothing. */
+  /** Returns the action of a row that several people share: it mails the link, or is only a status. */
   const getSharedRow = (
     { id, preferredName, hasPasskey = false }: HomePerson<PersonId>,
     page: HomeAwardPage | undefined,

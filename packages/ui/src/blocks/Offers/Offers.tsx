@@ -13,7 +13,7 @@ export interface Offer {
   readonly label: string;
   /** Who it is for. */
   readonly hint?: string;
-  /** In words: "€210", "free"; undefined while loading. */
+  /** As formatted text: "€210", "free"; undefined while loading. */
   readonly price?: string;
   /** The URL of its form. */
   readonly href: string;

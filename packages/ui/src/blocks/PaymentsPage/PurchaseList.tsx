@@ -16,7 +16,7 @@ import { useMessages } from '../../words/provider.tsx';
 import { Stack } from '../../primitives/Page/Page.tsx';
 import { ShowMore, type MoreItems } from '../ShowMore.tsx';
 
-/** A purchase or invoice, in words; its `children` are its actions. */
+/** A purchase or invoice, as formatted texts; its `children` are its actions. */
 export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages' | 'id'> {
   id: Id;
 }

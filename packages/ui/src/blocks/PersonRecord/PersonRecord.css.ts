@@ -20,7 +20,7 @@ export const rows = style({
   display: 'grid',
   inlineSize: '100%',
   overflowWrap: 'anywhere',
-  /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
+  /* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
   listStyle: "''",
 });
 export const row = style({

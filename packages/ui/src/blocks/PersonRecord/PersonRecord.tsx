@@ -68,7 +68,7 @@ export interface RecordedAccount {
   readonly email: string;
   /** The name of its language; null while none is chosen. */
   readonly language: string | null;
-  /** The last sign-in, ISO 8601; null before the first. */
+  /** The first sign-in, ISO 8601; null before it. */
   readonly signedInAt: string | null;
   readonly roles: readonly string[];
   /** The other people on the account. */

@@ -48,7 +48,7 @@ export interface VotingRules {
 
 /** When an award is given. */
 interface Ceremony {
-  /** Its key in the sentence about all ceremonies. */
+  /** Its placeholder in `ceremonySentence`, without braces. */
   readonly key: string;
   /** The award's name. */
   readonly name: string;
@@ -229,7 +229,7 @@ interface VotingHelpProps {
   rules: VotingRules;
   /** The address for questions. */
   contactEmail: string;
-  /** Whether the help is unfolded. Changes override the voter's state. */
+  /** Whether the help is unfolded. When this changes, it overrides what the voter chose. */
   isOpen: boolean;
   words: VotingPageMessages;
 }

@@ -53,8 +53,8 @@ export const placeTitle = style({
 export const placeNumber = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 /**
- * One line. Text that doesn't fit is also in the line below and in the list. On a narrow screen it has the whole width,
- * so that the save state, which comes first, is never cut.
+ * One line. Text that doesn't fit is also in the line below and in the list. The save state comes first and is never
+ * cut: on a narrow screen, this line takes the whole width.
  */
 export const state = style({
   gridColumn: 1,
@@ -62,7 +62,7 @@ export const state = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x3,
-  /* The lines below stay out of the room that the target of the button takes. */
+  /* Moves the lines below out of the clip margin, which leaves room for the button's touch target. */
   rowGap: vars.space.x4,
   minInlineSize: 0,
   blockSize: vars.size.icon,

@@ -134,7 +134,7 @@ export const control = style([
     fieldSizing: 'content',
     /* The height follows the text; a scrollbar would narrow the field and wrap the text further. */
     overflow: 'hidden',
-    /* Keeps a field focused by keyboard clear of the bar at the bottom of the window. */
+    /* The bar at the bottom of the window must not cover a field that gets the focus by keyboard. */
     scrollMarginBlock: `calc(${vars.size.header} + ${vars.space.x8})`,
     /* Unused rows are muted. */
     selectors: {

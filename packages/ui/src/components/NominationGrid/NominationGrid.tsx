@@ -100,7 +100,7 @@ interface NominationGridOptions extends ElementProps {
   messages?: SomeMessages<NominationGridMessages>;
 }
 
-/** The grid is labelled by the category: in words, or by the id of its heading. */
+/** The grid's label is the category: as text, or as the id of the category's heading. */
 export type NominationGridProps = NominationGridOptions & Labelled;
 
 /**

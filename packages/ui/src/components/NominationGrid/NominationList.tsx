@@ -24,7 +24,7 @@ interface NominationListOptions extends ElementProps {
   emptyText?: string;
 }
 
-/** The list is labelled by the category: in words, or by the id of its heading. */
+/** The list's label is the category: as text, or as the id of the category's heading. */
 export type NominationListProps = NominationListOptions & Labelled;
 
 /**

@@ -249,7 +249,10 @@ const plus = <PlusIcon />;
 const dots = <MoreIcon />;
 
 interface UnrankedRowProps extends EntryRowProps {
-  /** The id of the text with the next position. As a description, it changes without re-rendering the rows. */
+  /**
+   * The id of the text with the next position. The rows refer to it as their description, so it changes without
+   * re-rendering them.
+   */
   nextId: string;
 }
 
@@ -329,7 +332,7 @@ interface DragHandleProps {
   actions: RowActions;
 }
 
-/** The drag handle of a row. Not focusable: keyboards have their own keys. */
+/** The drag handle of a row. Not focusable: keyboard users have keys for the same action. */
 const DragHandle = ({ id, isDisabled, actions }: DragHandleProps) => (
   <span
     className={isDisabled ? css.hiddenDragHandle : css.dragHandle}

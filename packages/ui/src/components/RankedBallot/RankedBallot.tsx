@@ -119,7 +119,7 @@ interface RankedBallotOptions<Id extends FinalistId> extends ElementProps, Contr
   messages?: SomeMessages<RankedBallotMessages>;
 }
 
-/** The ballot is labelled by the category: in words, or by the id of its heading. */
+/** The ballot's label is the category: as text, or as the id of the category's heading. */
 export type RankedBallotProps<Id extends FinalistId = number> = RankedBallotOptions<Id> & Labelled;
 
 /** A ballot without an own value starts empty. */
@@ -256,7 +256,7 @@ interface GapNoticeProps extends RowProps {
   gap: string;
 }
 
-/** Warns which entries a gap keeps from counting, and closes the gap. */
+/** Shows which entries don't count because of a gap, with a button that closes the gap. */
 const GapNotice = ({ gap, mode, words, lang, actions }: GapNoticeProps) =>
   gap && (
     <Notice

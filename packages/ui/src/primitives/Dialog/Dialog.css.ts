@@ -19,7 +19,7 @@ const scrim = style({
   '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 });
 
-/** Leaves nothing of the page. */
+/** Covers the whole page. */
 const whole = style([scrim, { padding: 0, background: vars.print.paper }]);
 
 const modal = style({

@@ -57,7 +57,7 @@ function createStateReader(autosave: NominationsAutosave, categories: readonly H
   };
 }
 
-/** Returns a function that returns the same list for the saved nominations each time. */
+/** Returns a function that returns the saved nominations, as the same list at each call. */
 function createSavedStateReader(
   saved: readonly Nominations[],
   categories: readonly HugoCategory[],

@@ -83,7 +83,7 @@ export interface CategoryState {
   readonly refusal: NominationsRefusal | null;
 }
 
-/** The state of the whole page. Its identity changes only with a value, so not with each keystroke. */
+/** The state of the whole page. It is a new object only when one of its values changes, so not with each keystroke. */
 export interface NominationsOverview {
   /** The most serious phase of a category. */
   readonly phase: Phase;
@@ -187,7 +187,10 @@ export function createNominationsAutosave(
     const changed = all.filter(({ getState }) => getState().isChanged);
     await Promise.all(changed.map(({ autosave }) => autosave.save()));
   };
-  /** Sends the categories that were refused without a session: a save shows that there is one again. */
+  /**
+   * Sends the categories that were refused because there was no session. Called after a save succeeds, which shows that
+   * there is a session again.
+   */
   function resume() {
     for (const { autosave, getState } of all)
       if (getState().phase === 'signedOut') void autosave.save();

@@ -23,6 +23,7 @@ import { useMessages } from '../../../shell/messages.tsx';
 import * as pages from '../../../shell/pages.css.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
+import { useKeptPage } from '../../../shell/useKeptPage.ts';
 import { listAwardPages, type AwardPageContext } from '../shared/awardPage.ts';
 import { downloadText } from '../shared/copies.ts';
 import { PassingTime } from '../shared/deadline.tsx';
@@ -96,6 +97,10 @@ function PersonReading({ config, person, finalists, list, listError }: PersonRea
   const keeper = useReadingKeeper(config, person.id, list);
   const snapshot = useStore(keeper);
   const { reading, isOnAccount, error } = snapshot;
+  useKeptPage(`/${config.hugo.path}/reading/${person.id}`, `/api/hugo/${person.id}/reading`, {
+    version: isOnAccount ? snapshot.savedAt : undefined,
+    facts: '/api/hugo/finalists',
+  });
   const isAnything = Object.keys(reading).length > 0;
   const isKept = useAutosaveOnPage(
     keeper,
@@ -152,7 +157,7 @@ function PersonReading({ config, person, finalists, list, listError }: PersonRea
   );
 }
 
-/** Returns the page of the ballot with a category. */
+/** Returns the voting page whose ballot has the category. */
 const findBallot = (config: Config, category: string): AwardPageContext | undefined => {
   const award = config.hugo.categories.find(({ key }) => key === category)?.award;
   return listAwardPages(config, 'vote').find((page) => page.award === award);
@@ -184,7 +189,7 @@ function useReadingKeeper(config: Config, personId: number, list: SavedList | un
   return keeper;
 }
 
-/** Returns the change of where the list is kept. */
+/** Returns the mutation that changes where the list is kept. */
 function useKeepChoice(personId: number, keeper: ReturnType<typeof createReadingKeeper>) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
@@ -193,7 +198,7 @@ function useKeepChoice(personId: number, keeper: ReturnType<typeof createReading
   const { queryKey } = readingQuery(api, personId);
   return useMutation({
     mutationFn: async (isWanted: boolean) => {
-      // An answer that is under way would show what was true before.
+      // A read in flight would bring back the list from before the change.
       await queryClient.cancelQueries({ queryKey });
       await (isWanted ? keeper.keepOnAccount() : keeper.keepOnDevice());
     },

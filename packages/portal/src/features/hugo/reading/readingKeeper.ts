@@ -98,7 +98,7 @@ export interface ReadingKeeper extends PageAutosave {
   readonly keepOnAccount: () => Promise<void>;
   /** Deletes the list from the account. This device keeps all of it. */
   readonly keepOnDevice: () => Promise<void>;
-  /** Takes the account's newest list into account. An older one than is known changes nothing. */
+  /** Merges the account's newest list. Ignores a list that is older than the last one. */
   readonly reload: (list: ReadingList) => void;
   /** This device's copy. */
   readonly stored: Pick<Stored<unknown>, 'flush' | 'isKept' | 'subscribe'>;
@@ -112,7 +112,7 @@ const toKnown = (
   values: Object.fromEntries(
     [...others, ...Object.keys(entries)].map((id) => [
       id,
-      // A finalist that the account does not name is not read.
+      // A finalist without an entry on the account counts as not read.
       { value: entries[id] ?? NOTHING_READ, savedAt: time },
     ]),
   ),
@@ -172,7 +172,8 @@ export function createReadingKeeper(options: ReadingKeeperOptions): ReadingKeepe
   }
 
   /**
-   * Continues with another copy on the account, or none. Runs without a pause, so that nothing typed meanwhile is lost.
+   * Continues with another copy on the account, or none. Runs synchronously, so that nothing can be typed in between
+   * and lost.
    *
    * @param draft what the account lacks, also if the browser stores nothing
    */

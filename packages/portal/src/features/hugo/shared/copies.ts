@@ -15,7 +15,7 @@ export function startDownload(href: string, fileName = '') {
   link.remove();
 }
 
-/** Safari reads the blob some time after the link was followed. In milliseconds. */
+/** How long the blob is kept, in milliseconds. Safari reads it some time after the link was followed. */
 const READ_MS = 60_000;
 
 /** Downloads a text as a file. */
@@ -26,8 +26,8 @@ export function downloadText(fileName: string, text: string, type = 'text/plain'
 }
 
 /**
- * Returns a function that shares a picture which says that the member voted and nothing about the vote. Where the browser
- * can't share pictures, it downloads it.
+ * Returns a function that shares a picture. The picture shows that the member voted, but nothing about the vote. Where
+ * the browser can't share pictures, the function downloads the picture.
  */
 export function useShareVoted(fileName: string): () => void {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { Fault, PassingAnswer } from '../proxy.ts';
 const schema = /breaks the schema/;
 const PROBLEM = 'application/problem+json; charset=utf-8';
 
-/** Answers requests of one method by itself. */
+/** Answers requests of one method without forwarding them. */
 const to =
   (method: string, answer: Omit<PassingAnswer, 'headers'> & { headers?: object }): Fault['plant'] =>
   async (request, sendOn) => {

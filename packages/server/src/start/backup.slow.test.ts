@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../database/connect.ts';
-import { isFull } from '../testing/databases.ts';
 import { type Done, newTally, type Tally } from '../testing/faults/load.ts';
 import { type MailDouble, startMailDouble } from '../testing/faults/mailDouble.ts';
 import type { Member } from '../testing/faults/members.ts';
@@ -114,7 +113,7 @@ const programs = postgresPrograms();
 if (programs === undefined)
   process.stdout.write('Skipped the PostgreSQL backup: its server programs are not installed.\n');
 
-describe.runIf(isFull && programs)('a PostgreSQL backup taken while members vote', () => {
+describe.runIf(programs)('a PostgreSQL backup taken while members vote', () => {
   let postgres: OwnPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -181,7 +180,7 @@ describe.runIf(isFull && programs)('a PostgreSQL backup taken while members vote
 /** Tables to which rows are only added. */
 const APPENDED = ['vote', 'nomination', 'migration'];
 
-describe.runIf(isFull)('a copy of the embedded database taken while members vote', () => {
+describe('a copy of the embedded database taken while members vote', () => {
   it('is complete when the server is paused during the copy, accepts votes, and sends no mail', async () => {
     const setting = await makeSetting(scale, { env: { SMTP_URL: refusing.url } });
     const dataDir = join(folder, 'copied');

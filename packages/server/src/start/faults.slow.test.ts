@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isFull } from '../testing/databases.ts';
 import {
   type OwnPostgres,
   postgresPrograms,
@@ -29,18 +28,14 @@ function expectAllThere({ acknowledged, found, lost, twice, answers }: Verdict) 
   expect(answers).toMatch(/^(0: \d+, )?200: \d+(, 503: \d+)?$/);
 }
 
-const disk = isFull ? await smallDisk(150) : undefined;
+const disk = await smallDisk(150);
 afterAll(() => disk?.close());
-if (isFull && !disk)
-  process.stdout.write('Skipped the full disk: no small file system can be mounted.\n');
+if (!disk) process.stdout.write('Skipped the full disk: no small file system can be mounted.\n');
 
 describe('with the embedded database', () => {
-  it.runIf(isFull)(
-    'no acknowledged save is lost or doubled when the server is killed',
-    async () => {
-      expectAllThere(await killServer(scale, undefined, 1));
-    },
-  );
+  it('no acknowledged save is lost or doubled when the server is killed', async () => {
+    expectAllThere(await killServer(scale, undefined, 1));
+  });
 
   it.runIf(disk)(
     'the server reports a full disk in /healthz and loses no acknowledged save',
@@ -71,33 +66,24 @@ describe.skipIf(programs === undefined)('with its own PostgreSQL', () => {
     expect(verdict.answers).not.toMatch(/^0:/);
   });
 
-  it.runIf(isFull)(
-    'the server answers 503 while the database is unavailable, and recovers afterwards',
-    async () => {
-      const verdict = await restartPostgres(scale, postgres);
-      expectAllThere(verdict);
-      expect(verdict.answers).not.toMatch(/^0:/);
-      for (const refusal of verdict.meanwhile) expect(refusal).toMatchObject(UNAVAILABLE);
-      expect(verdict.log).toContain('a database connection broke');
-      // Errors may contain these parts of a connection's state.
-      for (const secret of ['secretKey', 'processID', 'insert into', 'select '])
-        expect(verdict.log).not.toContain(secret);
-    },
-  );
+  it('the server answers 503 while the database is unavailable, and recovers afterwards', async () => {
+    const verdict = await restartPostgres(scale, postgres);
+    expectAllThere(verdict);
+    expect(verdict.answers).not.toMatch(/^0:/);
+    for (const refusal of verdict.meanwhile) expect(refusal).toMatchObject(UNAVAILABLE);
+    expect(verdict.log).toContain('a database connection broke');
+    // Errors may contain these parts of a connection's state.
+    for (const secret of ['secretKey', 'processID', 'insert into', 'select '])
+      expect(verdict.log).not.toContain(secret);
+  });
 
-  it.runIf(isFull)(
-    'no acknowledged save is lost or doubled when the server is killed',
-    async () => {
-      expectAllThere(await killServer(scale, postgres.url, 1));
-    },
-  );
+  it('no acknowledged save is lost or doubled when the server is killed', async () => {
+    expectAllThere(await killServer(scale, postgres.url, 1));
+  });
 
-  it.runIf(isFull)(
-    'no acknowledged save is lost when one of two servers is stopped and the other is killed',
-    async () => {
-      expectAllThere(await endOneOfTwo(scale, postgres.url));
-    },
-  );
+  it('no acknowledged save is lost when one of two servers is stopped and the other is killed', async () => {
+    expectAllThere(await endOneOfTwo(scale, postgres.url));
+  });
 
   it.runIf(disk)(
     'the server reports a full disk in /healthz and loses no acknowledged save',

@@ -40,31 +40,30 @@ for (const [language, zone] of [
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ timezoneId: zone });
-    test(
-      `nothing moves during hydration and when fonts load late: ${language}`,
-      { tag: language === 'fi' ? '@slow' : [] },
-      async ({ page, server }) => {
-        await openNewHome(page, server, { 'Sheila Shift': 'Adult' });
-        const { people } = (await (await page.request.get('/api/user')).json()) as {
-          people: { id: number }[];
-        };
-        const id = people[0]?.id;
-        await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
-        await page.route('**/*.woff2', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-          await route.continue();
-        });
-        await watchShifts(page);
-        const paths = ['/', `/hugo/vote/${id}`, `/hugo/nominate/${id}`, '/new', '/pay'];
-        for (const path of paths) {
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          await page.evaluate(() => document.fonts.ready);
-          // The page requests the reader's zone when the browser is idle.
-          await page.waitForTimeout(1000);
-          expect(await page.evaluate(() => window.shifts), path).toEqual([]);
-        }
-      },
-    );
+    test(`nothing moves during hydration and when fonts load late: ${language}`, async ({
+      page,
+      server,
+    }) => {
+      await openNewHome(page, server, { 'Sheila Shift': 'Adult' });
+      const { people } = (await (await page.request.get('/api/user')).json()) as {
+        people: { id: number }[];
+      };
+      const id = people[0]?.id;
+      await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+        await route.continue();
+      });
+      await watchShifts(page);
+      const paths = ['/', `/hugo/vote/${id}`, `/hugo/nominate/${id}`, '/new', '/pay'];
+      for (const path of paths) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        // The page requests the reader's zone when the browser is idle.
+        await page.waitForTimeout(1000);
+        expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+      }
+    });
   });
 }

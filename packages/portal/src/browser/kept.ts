@@ -1,0 +1,20 @@
+/** The start of the names of all caches with kept pages. */
+export const KEPT = 'conkit-kept:';
+
+/** Returns whether this page was kept by the device, and shown because the network failed. */
+export const isKeptPage = (): boolean =>
+  typeof document !== 'undefined' && 'kept' in document.documentElement.dataset;
+
+/** How often kept pages were forgotten. A page that is being kept meanwhile is not stored. */
+let forgotten = 0;
+export const getTimesForgotten = (): number => forgotten;
+
+/** Deletes everything that the service worker shows without a network. */
+export async function forgetKeptPages(): Promise<void> {
+  forgotten += 1;
+  if (typeof caches === 'undefined') return;
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(KEPT)).map((name) => caches.delete(name)),
+  );
+}
