@@ -3338,7 +3338,7 @@ export interface components {
             href: string;
             /** @description The width, of which only the ratio to the height matters. */
             width: number;
-            /** @description The height. */
+            /** @description The height, in the same units as the width. */
             height: number;
         };
         /** @description The convention's public settings and the server's time. */

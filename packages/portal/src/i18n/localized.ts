@@ -1,5 +1,5 @@
 import type { Award, Config, HugoConfig, LocalizedText } from '@conkit/api-client';
-import { nameWithoutArticle, type AwardName } from '@conkit/rules';
+import type { AwardName } from '@conkit/rules';
 import type { I18n } from '@lingui/core';
 import { languages, type Language } from './language.ts';
 
@@ -21,13 +21,13 @@ export function membershipLabel(
   return type ? localized(type.label, language) : key;
 }
 
-/** Returns an award's name for sentences in the reader's language. */
+/** Returns an award's name in the reader's language. */
 export function getAwardName(
   { name, forms }: Pick<Award, 'name' | 'forms'>,
   language: Language,
 ): AwardName {
   const own = forms?.[language];
-  return { name: nameWithoutArticle(localized(name, language)), ...(own && { forms: own }) };
+  return { name: localized(name, language), ...(own && { forms: own }) };
 }
 
 /** Returns the joint name of the convention's awards, or undefined if it has none. */

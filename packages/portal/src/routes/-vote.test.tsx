@@ -35,10 +35,10 @@ import {
 voteInOwnTime();
 
 it('the rules name no more positions than a category has entries', async () => {
-  await renderRoute('/hugo/vote/5', answers());
-  await sign();
+  const page = await renderRoute('/hugo/vote/5', answers());
+  await sign(page);
   // Two novels and No award.
-  expect(await screen.findByText(/from 1 for your favourite to 3\./)).toBeVisible();
+  expect(screen.getByText(/from 1 for your favourite to 3\./)).toBeInTheDocument();
 });
 
 describe('voting URLs', () => {

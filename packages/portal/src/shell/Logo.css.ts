@@ -16,8 +16,11 @@ const tablet = { '@media': { [media.tablet]: { blockSize: '2rem' } } };
 
 /** Returns a picture with other rules in the dark theme. */
 const inDark = (rules: Pick<StyleRule, 'display' | 'padding' | 'background'>): StyleRule => ({
-  selectors: { '[data-theme=dark] &': rules },
-  '@media': { [media.prefersDark]: { selectors: { '[data-theme=auto] &': rules } } },
+  '@media': {
+    // Paper is light.
+    screen: { selectors: { '[data-theme=dark] &': rules } },
+    [`screen and ${media.prefersDark}`]: { selectors: { '[data-theme=auto] &': rules } },
+  },
 });
 
 export const light = style([picture, tablet, inDark({ display: 'none' })]);
@@ -28,8 +31,3 @@ export const onPlate = style([
   tablet,
   inDark({ padding: vars.space.x1, background: '#ffffff' }),
 ]);
-
-export const printed = style({
-  display: 'none',
-  '@media': { print: { ...fitted, display: 'block', maxInlineSize: '8cm', blockSize: '1.5cm' } },
-});

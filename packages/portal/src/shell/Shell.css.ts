@@ -45,6 +45,8 @@ export const bar = style([
     minBlockSize: vars.size.header,
     paddingInline: vars.space.x4,
     boxShadow: vars.shadow.soft,
+    // A printed page, such as a receipt, begins with the logo.
+    selectors: { '&:has(img)': { '@media': { print: { display: 'flex', position: 'static' } } } },
     '@media': { print: { display: 'none' } },
   },
 ]);
@@ -97,7 +99,7 @@ export const barTitle = style({
   fontSize: vars.font.base,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { fontSize: vars.font.large } },
+  '@media': { [media.tablet]: { fontSize: vars.font.large }, print: { display: 'none' } },
 });
 
 /** Wraps the links below the logo if they don't fit in one line. */
@@ -134,6 +136,7 @@ export const visitorLinks = style({
   alignSelf: 'stretch',
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const visitorLink = style({
@@ -167,7 +170,7 @@ export const account = style({
   gap: vars.space.x3,
   // On a phone the title shrinks, never the button. On larger screens the email address shrinks too.
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { minInlineSize: 0 } },
+  '@media': { [media.tablet]: { minInlineSize: 0 }, print: { display: 'none' } },
 });
 
 export const email = style({
@@ -183,11 +186,14 @@ export const email = style({
 
 export const menuButton = style({
   flex: 'none',
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** Shows the menu button on wide screens too, for when the menu isn't docked. */
-export const menuButtonAlways = style({ flex: 'none' });
+export const menuButtonAlways = style({
+  flex: 'none',
+  '@media': { print: { display: 'none' } },
+});
 
 export const body = style({
   '@media': {

@@ -60,8 +60,6 @@ describe('signed out', () => {
     await renderRoute('/', { ...signedOut, 'GET /config': config({ brand: { logo, logoDark } }) });
     const pictures = screen.getAllByRole('img', { name: 'Testcon 2019', hidden: true });
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
-      // For paper, light and dark.
-      logo.href,
       logo.href,
       logoDark.href,
     ]);

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
-import { Logo, PrintedLogo } from './Logo.tsx';
+import { Logo } from './Logo.tsx';
 import * as styles from './Shell.css.ts';
 import { useNow } from './clock.ts';
 import { MessageBar } from './messages.tsx';
@@ -34,7 +34,6 @@ export function Shell({ config, user, frame, children }: ShellProps) {
   return (
     <>
       {config.ground === 'bridge' && <div className={styles.bridge} />}
-      <PrintedLogo config={config} />
       <a className={styles.skipLink} href="#main">
         <Trans>Skip to the content</Trans>
       </a>

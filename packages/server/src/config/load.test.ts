@@ -760,6 +760,18 @@ it('the contacts of awards and packet are found under their former names, too', 
   );
 });
 
+it('the name of an award loses its article, which sentences write', () => {
+  const source = readConvention('northlight-2031');
+  const name = { en: 'The Aurora Borealis Awards', fi: 'Revontulipalkinnot' };
+  const award_pages = { path: 'aurora', name };
+  const hugo = { ...(source.document['awards'] as { hugo: object }).hugo, name };
+  const document = { ...source.document, awards: { hugo }, award_pages };
+  const config = loadConvention({ ...source, document }, firstStart);
+  const short = { en: 'Aurora Borealis Awards', fi: 'Revontulipalkinnot' };
+  expect(config.awards['hugo']?.name).toEqual(short);
+  expect(config.award_pages.name).toEqual(short);
+});
+
 describe('the lines of mails', () => {
   const loadMail = (mail: object) => {
     const source = readConvention('dublin-2019');

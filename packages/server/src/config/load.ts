@@ -1,4 +1,4 @@
-import { resolveInstant, type AwardRight } from '@conkit/rules';
+import { nameWithoutArticle, resolveInstant, type AwardRight } from '@conkit/rules';
 import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { readBrand, type Brand } from './brand/files.ts';
@@ -65,6 +65,14 @@ const RIGHT_FLAGS = { nominate: 'hugo_nominator', vote: 'wsfs_member' } as const
   string
 >;
 
+/** Returns a name for sentences, which write the article, in each language. */
+const withoutArticles = ({ en, ...others }: Words): Words => ({
+  ...Object.fromEntries(
+    Object.entries(others).map(([language, name]) => [language, nameWithoutArticle(name)]),
+  ),
+  en: nameWithoutArticle(en),
+});
+
 /** Returns an award with its times as instants and with the default membership types of its rights. */
 function resolveAward(
   { membership_types: types }: v.InferOutput<typeof conventionSchema>,
@@ -89,6 +97,7 @@ function resolveAward(
   };
   return {
     ...award,
+    name: withoutArticles(award.name),
     ...(nominations && { nominations: period('nominations', nominations) }),
     ...(voting && { voting: period('voting', voting) }),
     ...(announced !== undefined && { announced: instant(['announced'], announced) }),
@@ -147,11 +156,12 @@ function completeConvention(written: WrittenConvention, files: Brand): Conventio
   const prices = daypass?.prices ?? {};
   const days = getPassDays(written);
   const pass = purchase_categories['daypass'];
-  const { badge, brand, ...rest } = written;
+  const { badge, brand, award_pages: pages, ...rest } = written;
   return {
     ...rest,
     theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
     brand: files,
+    award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },
     badge_types: badge?.types ?? {},
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {

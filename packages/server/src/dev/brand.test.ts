@@ -35,7 +35,7 @@ forEachDatabase((start) => {
     const demo = await start();
     const other = { headers: { host: 'evil.example' } };
     expect((await demo.get('/dev/brand/badge.png', other)).statusCode).toBe(421);
-    // Nobody has joined.
+    // It has no people.
     expect((await demo.get('/dev/brand/badge.png')).statusCode).toBe(404);
   });
 });

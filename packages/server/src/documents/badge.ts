@@ -29,7 +29,7 @@ import {
 import { drawTemplate } from './badgeTemplate.ts';
 import { limitDrawing, fileHeaders } from './file.ts';
 import { loadFonts } from './fonts.ts';
-import { loadLogo } from './logo.ts';
+import { loadLogo } from '../brand/logo.ts';
 
 /** Returns a person's badge, with typed values instead of the saved ones. */
 export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {

@@ -5,7 +5,7 @@ import { TEXT_SLOTS, type BadgeSlot, type TextSlot } from '../config/brand/badge
 import type { BadgeTemplate } from '../config/brand/files.ts';
 import { drawBars } from './bars.ts';
 import { drawLines, drawText, type Box } from './drawing.ts';
-import { loadBrandImage } from './logo.ts';
+import { loadBrandImage } from '../brand/logo.ts';
 
 /** What a template's slots show. */
 export type SlotTexts = Readonly<Record<TextSlot, string>> & {

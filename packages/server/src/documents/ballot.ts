@@ -16,7 +16,7 @@ import {
   type Box,
 } from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
-import { loadLogo } from './logo.ts';
+import { loadLogo } from '../brand/logo.ts';
 
 /**
  * Returns a person's site selection ballot with the known fields filled in, for their own account. Needs a paid token.

@@ -24,7 +24,7 @@ import {
 } from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
 import { loadFonts } from './fonts.ts';
-import { loadLogo } from './logo.ts';
+import { loadLogo } from '../brand/logo.ts';
 
 /** Returns a person's barcode to show on a screen at the desk. */
 export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {

@@ -1,18 +1,8 @@
 import { standardTheme, type Theme } from '@conkit/ui/colors';
-import type { PDFDocument, SKRSContext2D } from '@napi-rs/canvas';
+import { drawLogo, type Box, type Drawing, type Logo } from '../brand/logo.ts';
 import { type Weight, drawable } from './fonts.ts';
-import { drawLogo, type Logo } from './logo.ts';
 
-/** A canvas: a picture or a page of a PDF. */
-export type Drawing = SKRSContext2D | ReturnType<PDFDocument['beginPage']>;
-
-/** A line's box, in pixels or points. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Box, Drawing };
 
 export interface LineStyle {
   readonly weight: Weight;

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Convention } from '../config/types.ts';
 import { drawText, getInks } from './drawing.ts';
 import { loadFonts } from './fonts.ts';
-import { loadBrandImage } from './logo.ts';
+import { loadBrandImage } from '../brand/logo.ts';
 
 /** Draws a square icon as PNG: the brand's, or the first letter of the convention's name. `size` is in pixels. */
 export async function drawIcon(

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { createReader, type Reader } from '../mail/reader.ts';
 import { drawText, type Drawing } from './drawing.ts';
 import { loadFonts } from './fonts.ts';
-import { drawLogo, loadLogo } from './logo.ts';
+import { drawLogo, loadLogo } from '../brand/logo.ts';
 
 /** The size that sites recommend for the picture of a link. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

@@ -8,7 +8,6 @@ import {
   type MailLink,
 } from './content.ts';
 import { escapeHtml } from './escape.ts';
-import type { MailLogo } from './letterhead.ts';
 
 /** What surrounds the content of a mail. */
 export interface Frame {
@@ -16,8 +15,8 @@ export interface Frame {
   readonly locale: string;
   readonly convention: string;
   readonly colors: MailColors;
-  /** The picture in the place of the convention's name. */
-  readonly logo?: Pick<MailLogo, 'cid' | 'width' | 'height'>;
+  /** The picture instead of the convention's name. */
+  readonly logo?: { readonly cid: string; readonly width: number; readonly height: number };
   /** A line below the convention's name. */
   readonly header?: string;
   /** Lines below the mail; those that are an address become links. */

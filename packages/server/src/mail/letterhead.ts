@@ -1,6 +1,6 @@
 import { getLocale, type Language } from '../config/languages.ts';
 import type { Convention, Words } from '../config/types.ts';
-import { drawLogoPng, loadLogo } from '../documents/logo.ts';
+import { drawLogoPng, loadLogo } from '../brand/logo.ts';
 import type { MailImage } from '../ports/mail.ts';
 import { getMailColors } from './colors.ts';
 import type { Frame } from './html.ts';

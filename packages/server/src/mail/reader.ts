@@ -1,4 +1,4 @@
-import { currencyDecimals, nameWithoutArticle, toWholeUnits, type AwardName } from '@conkit/rules';
+import { currencyDecimals, toWholeUnits, type AwardName } from '@conkit/rules';
 import { getLocale, type Language } from '../config/languages.ts';
 import type { Convention, Words } from '../config/types.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
@@ -111,5 +111,5 @@ export function getAwardName({ config, language, local }: Reader, key: string): 
   const award = Object.hasOwn(config.awards, key) ? config.awards[key] : undefined;
   if (!award) return { name: key };
   const forms = award.forms?.[language];
-  return { name: nameWithoutArticle(local(award.name)), ...(forms && { forms }) };
+  return { name: local(award.name), ...(forms && { forms }) };
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { InferOutput } from 'valibot';
 import type { ConventionSource, Path } from '../read.ts';
-import type { WrittenConvention } from '../types.ts';
+import type { conventionSchema } from '../schema/convention.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
 import { listElements, parseSvg } from './svg.ts';
 import { readCharacters } from './woff2.ts';
+
+type Written = InferOutput<typeof conventionSchema>;
 
 /** A file of the convention's brand, which the server sends to browsers. */
 export interface BrandFile {
@@ -65,7 +68,7 @@ const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
 
 /** Reads the files that `brand` names. `report` gets the problem of each that can't be used. */
 export function readBrand(
-  { brand, badge }: Pick<WrittenConvention, 'brand' | 'badge'>,
+  { brand, badge }: Pick<Written, 'brand' | 'badge'>,
   source: Pick<ConventionSource, 'readFile'>,
   report: (path: Path, problem: string) => void,
 ): Brand {
@@ -123,7 +126,7 @@ const MAX_RATIO_DIFFERENCE = 0.01;
 
 function readTemplate(
   source: Pick<ConventionSource, 'readFile'>,
-  { template, width_mm, height_mm }: NonNullable<WrittenConvention['badge']>,
+  { template, width_mm, height_mm }: NonNullable<Written['badge']>,
 ): BadgeTemplate {
   const { body } = readSvgPicture(template, readLimited(source, template, MAX_PICTURE_BYTES));
   const svg = readSvg(template, body);

@@ -25,7 +25,7 @@ import {
   flag,
   issuer,
   key,
-  lineOf,
+  createLine,
   list,
   locale,
   map,
@@ -82,7 +82,7 @@ const fontFaces = v.pipe(
 );
 
 /** The lines at the end of a mail. */
-const mailLines = v.pipe(list(lineOf(200), 1), v.maxLength(5, 'must have at most 5'));
+const mailLines = v.pipe(list(createLine(200), 1), v.maxLength(5, 'must have at most 5'));
 
 /** The convention's email addresses. A desk without an address uses `registration`. */
 export const contacts = v.pipe(
@@ -92,9 +92,9 @@ export const contacts = v.pipe(
     awards: maybe(email),
     /** Answers questions about the voter packet. */
     packet: maybe(email),
-    /** The former name of `awards`. */
+    /** Use `awards`. */
     hugo_help: maybe(email),
-    /** The former name of `packet`. */
+    /** Use `packet`. */
     hugo_packet: maybe(email),
     /** Answers questions about site selection. */
     siteselection: maybe(email),
@@ -192,7 +192,7 @@ export const conventionSchema = object({
     name: text,
     /** The year in which the convention is held. */
     year: count,
-    /** The name of this one convention, such as "Prairie Con 12". By default, `name` and `year`. */
+    /** Instead of both, such as "Prairie Con 12". */
     title: maybe(text),
   }),
   /** What visitors read first, on the front page and where its link is shared. Leave out what you don't have. */
@@ -225,8 +225,8 @@ export const conventionSchema = object({
   /** The background of every page: plain, or the cables of Dublin’s harp-shaped bridge. */
   ground: v.optional(oneOf('plain', 'bridge'), 'plain'),
   /**
-   * The convention's own look on every page, mail, badge, barcode and picture. The demo shows it at `/dev/brand`.
-   * Pictures are files in the convention's folder, SVG or PNG, at most 100 kB. An SVG can't have text or scripts.
+   * The convention's own look; the demo shows it at `/dev/brand`. Pictures are files in the folder, SVG without text or
+   * PNG, at most 100 kB.
    */
   brand: maybe(
     object({
@@ -244,38 +244,34 @@ export const conventionSchema = object({
           ground: maybe(color),
         }),
       ),
-      /** Replaces the convention's name at the top of pages, mails, badges and pictures. */
+      /** Replaces the name at the top of pages, mails, badges and pictures. */
       logo: maybe(picture),
-      /** The logo for dark surfaces. Without it, `logo` is shown there on a white plate. */
+      /** For dark surfaces, instead of `logo` on a white plate. */
       logo_dark: maybe(picture),
-      /** The icon of the browser's tab and of passes in a wallet. It should be square. */
+      /** A square for tabs and wallets. */
       icon: maybe(picture),
       /**
-       * Fonts of the pages: WOFF2 files with Latin letters in the folder, at most 100 kB each. Take the weights 400, 600
-       * and 700 for text. Mails and printed documents keep their own.
+       * WOFF2 files with Latin letters, at most 100 kB each, for pages only. Text uses the weights 400, 600 and 700.
        */
       fonts: maybe(
         object({
           text: maybe(fontFaces),
-          /** By default, the font of the text. */
           headings: maybe(fontFaces),
         }),
       ),
     }),
   ),
-  /** A design of your own for badges. By default, they are labels of 60 × 25.3 mm. */
+  /** Your own badge, instead of a label of 60 × 25.3 mm. */
   badge: maybe(
     object({
       /**
-       * An SVG with a `<rect>` for each text, whose id names it: `slot-name` (required), `slot-subtitle`, `slot-number`,
-       * `slot-type`, `slot-convention`, `slot-barcode`; `slot-color` is an area in the colour of the type. Its `fill` is
-       * the text's colour; `data-align` is `left`, `center` or `right`, `data-weight` `regular` or `bold`.
+       * An SVG in which `<rect id="slot-name" fill="#10241f" data-align="left" data-weight="bold"/>` is the place of the
+       * name; likewise `subtitle`, `number`, `type`, `convention`, `barcode`, and `color`, an area in the type's colour.
        */
       template: drawing,
-      /** The badge's size in millimetres. */
       width_mm: whole(40, 220),
       height_mm: whole(20, 310),
-      /** By membership type: the colour of `slot-color`, and the word in `slot-type` instead of the type's name. */
+      /** By membership type. */
       types: maybe(map(object({ color: maybe(color), word: maybe(text) }))),
     }),
   ),
@@ -314,11 +310,11 @@ export const conventionSchema = object({
   mail: object({
     /** The sender's name in mails. */
     sender_name: text,
-    /** A line below the logo or name at the top of every mail. At most 120 characters. */
-    header: maybe(lineOf(120)),
-    /** Lines at the end of every mail, such as the main site. At most 5 of 200 characters. */
+    /** A line below the logo, at most 120 characters. */
+    header: maybe(createLine(120)),
+    /** At most 5 lines at the end, of 200 characters. */
     footer: maybe(mailLines),
-    /** The small print below, such as who the convention belongs to. At most 5 lines of 200 characters. */
+    /** Likewise, in small print. */
     legal: maybe(mailLines),
     /** Where delivery reports go; `conkit mail bounce` reads them. By default, to the sender of each mail. */
     bounces: maybe(email),

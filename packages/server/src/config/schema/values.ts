@@ -201,7 +201,7 @@ export const words = v.pipe(
 );
 
 /** One line of text for people, with at most this many characters in each language. */
-export const lineOf = (most: number) =>
+export const createLine = (most: number) =>
   v.pipe(
     words,
     v.check(

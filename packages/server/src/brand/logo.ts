@@ -1,7 +1,23 @@
 import { isLight } from '@conkit/ui/colors';
-import { createCanvas, loadImage, type Image, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  createCanvas,
+  loadImage,
+  type Image,
+  type PDFDocument,
+  type SKRSContext2D,
+} from '@napi-rs/canvas';
 import type { Brand, BrandImage } from '../config/brand/files.ts';
-import type { Box, Drawing } from './drawing.ts';
+
+/** A canvas: a picture or a page of a PDF. */
+export type Drawing = SKRSContext2D | ReturnType<PDFDocument['beginPage']>;
+
+/** A box in a drawing, in pixels or points. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A logo that is ready to be drawn. */
 export interface Logo {
