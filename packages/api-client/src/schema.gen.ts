@@ -2115,7 +2115,61 @@ export interface webhooks {
          *     of a server can send it too, signed with the server's webhook secret. Stripe repeats the request until the
          *     answer is 2xx, so an event may arrive twice, late, or after a newer one.
          */
-        post: operations["paymentChanged"];
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The time in seconds since 1970 (`t`) and the HMAC-SHA256 of time, a full stop and body (`v1`).
+                     * @example t=1563000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                     */
+                    "Stripe-Signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "evt_1",
+                     *       "type": "payment_intent.succeeded",
+                     *       "data": {
+                     *         "object": {
+                     *           "id": "pi_1",
+                     *           "object": "payment_intent",
+                     *           "status": "succeeded"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProviderEvent"];
+                };
+            };
+            responses: {
+                /** @description The event was accepted. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "status": "success"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["Success"];
+                    };
+                };
+                /** @description The event was refused. Stripe shows the refusal to the account's owner. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -10701,61 +10755,6 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
-        };
-    };
-    paymentChanged: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The time in seconds since 1970 (`t`) and the HMAC-SHA256 of time, a full stop and body (`v1`).
-                 * @example t=1563000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
-                 */
-                "Stripe-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "evt_1",
-                 *       "type": "payment_intent.succeeded",
-                 *       "data": {
-                 *         "object": {
-                 *           "id": "pi_1",
-                 *           "object": "payment_intent",
-                 *           "status": "succeeded"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProviderEvent"];
-            };
-        };
-        responses: {
-            /** @description The event was accepted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "success"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Success"];
-                };
-            };
-            /** @description The event was refused. Stripe shows the refusal to the account's owner. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
 }

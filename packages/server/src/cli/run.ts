@@ -19,6 +19,7 @@ import {
   type OwnCommand,
 } from './command.ts';
 import { crewCommands } from './crew.ts';
+import { doctorCommand, USAGE as doctorHelp } from './doctor.ts';
 import { mailCommands } from './mail.ts';
 import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
@@ -58,6 +59,13 @@ export const ownCommands: readonly OwnCommand[] = [
     summary: 'copy the embedded database to PostgreSQL',
     help: MOVE_HELP,
     main: runMove,
+  },
+  {
+    name: 'doctor',
+    act: 'checkInstallation',
+    summary: 'check an installation before it opens',
+    help: doctorHelp,
+    main: doctorCommand,
   },
 ];
 

@@ -30,6 +30,7 @@ const OTHER_ACTS = [
   'sendInvoice',
   'countBallots',
   'moveDatabase',
+  'checkInstallation',
 ] as const;
 
 /** Every act of the crew: through the API (which the desk uses too) or `conkit`. */
@@ -190,4 +191,5 @@ export const crewActs = {
   sendInvoice: command({}),
   countBallots: command({ audit: 'nothing', notifies: [] }),
   moveDatabase: command({ audit: 'nothing', notifies: [] }),
+  checkInstallation: command({ audit: 'nothing', notifies: [] }),
 } as const satisfies Record<CrewActId, CrewAct>;
