@@ -75,7 +75,6 @@ export const demoPerson = object({
 
 const days = whole(1, 3650);
 
-/** The files of a font, each with one weight. */
 const fontFaces = v.pipe(
   list(object({ file: fontFile, weight: v.optional(whole(100, 900), 400) }), 1),
   v.maxLength(4, 'must have at most 4'),
@@ -159,21 +158,19 @@ const crew = v.optional(
     /** How many hours an administrator's session lasts. */
     session_hours: v.optional(whole(1, 720), DEFAULT_CREW.session_hours),
     /**
-     * For how many minutes after signing in administrators can change addresses, merge, erase, export and act on
-     * ballots.
+     * How many minutes after signing in administrators can change addresses, merge, erase, export and act on ballots.
      */
     fresh_sign_in_minutes: v.optional(whole(1, 720), DEFAULT_CREW.fresh_sign_in_minutes),
     /** How many days after getting the role an administrator can approve acts of other administrators. */
     second_administrator_days: v.optional(whole(0, 365), DEFAULT_CREW.second_administrator_days),
     /** After how many days an act without an approval expires. */
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
-    /** Set this if the convention has one administrator. Acts then need no approval, and the audit log records this. */
+    /** With one administrator, acts need no approval, which the audit log records. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
     /** `required`: administrators act only after signing in with a passkey. */
     passkeys: v.optional(oneOf('optional', 'required'), DEFAULT_CREW.passkeys),
     /**
-     * Addresses outside the crew. Once a day, each gets the hash of the newest audit row, which proves later changes to
-     * older rows.
+     * Addresses outside the crew. Each gets the hash of the newest audit row daily, which proves changes of older rows.
      */
     observers: v.optional(set(email), DEFAULT_CREW.observers),
   }),
@@ -195,7 +192,7 @@ export const conventionSchema = object({
     /** Instead of both, such as "Prairie Con 12". */
     title: maybe(text),
   }),
-  /** What visitors read first, on the front page and where its link is shared. Leave out what you don't have. */
+  /** What visitors read first, on the front page and where its link is shared. */
   about: v.optional(
     object({
       /** The full name. By default, `name`. */
@@ -216,8 +213,8 @@ export const conventionSchema = object({
   /** The languages of pages and mails. English replaces missing translations. */
   languages,
   /**
-   * The regional form of a language, in which dates and amounts are written: `{ en: en-CA }` writes $120 where `en-IE`,
-   * the usual one, writes CA$120.
+   * The regional form of a language for dates and amounts: `{ en: en-CA }` writes $120, and `en-IE`, the usual one,
+   * CA$120.
    */
   locales: maybe(map(locale)),
   /** The currency of all amounts. */
@@ -271,7 +268,6 @@ export const conventionSchema = object({
       template: drawing,
       width_mm: whole(40, 220),
       height_mm: whole(20, 310),
-      /** By membership type. */
       types: maybe(map(object({ color: maybe(color), word: maybe(text) }))),
     }),
   ),
@@ -323,8 +319,8 @@ export const conventionSchema = object({
   privacy: v.optional(
     object({
       /**
-       * For how many days after the convention's last day the network address and browser of each save of a ballot or
-       * of nominations are kept. They are needed to review ballots until the results are published.
+       * For how many days after the last day the network address and browser of each save of a ballot or of nominations
+       * are kept, to review ballots.
        */
       origin_days: v.optional(days, 30),
     }),
@@ -357,8 +353,8 @@ export const conventionSchema = object({
   }),
   crew,
   /**
-   * After the crew moved a person to another account: for how many days their ballot, nominations and site selection
-   * tokens stay closed to that account, unless the former mailbox or a second administrator agrees earlier.
+   * How many days the ballot, nominations and tokens of a moved person stay closed to the new account, unless the former
+   * mailbox or a second administrator agrees.
    */
   ballot_hold_days: v.optional(days, 7),
   dates: object({

@@ -120,19 +120,22 @@ export const urlTemplate = matching(/^https:\/\/[\w.-]+\//, 'https://…/…');
 export const folderUrl = matching(/^https?:\/\/[^/?#]+\/([^?#]*\/)?$/, 'https://…/');
 
 /** A picture in the convention's folder. */
-export const picture = matching(
-  /^[\w-]+(?:\/[\w-]+)*\.(?:svg|png)$/,
-  'a file in the folder, as logo.svg or logo.png',
+export const picture = v.pipe(
+  matching(/^[\w-]+(?:\/[\w-]+)*\.(?:svg|png)$/, 'a file in the folder, as logo.svg or logo.png'),
+  v.title('logo.png'),
 );
 
 /** A font in the convention's folder. */
-export const fontFile = matching(
-  /^[\w-]+(?:\/[\w-]+)*\.woff2$/,
-  'a file in the folder, as text.woff2',
+export const fontFile = v.pipe(
+  matching(/^[\w-]+(?:\/[\w-]+)*\.woff2$/, 'a file in the folder, as text.woff2'),
+  v.title('text.woff2'),
 );
 
 /** A drawing in the convention's folder. */
-export const drawing = matching(/^[\w-]+(?:\/[\w-]+)*\.svg$/, 'a file in the folder, as badge.svg');
+export const drawing = v.pipe(
+  matching(/^[\w-]+(?:\/[\w-]+)*\.svg$/, 'a file in the folder, as badge.svg'),
+  v.title('badge.svg'),
+);
 
 /** A colour as `#rrggbb`. */
 export const color = matching(/^#[\da-f]{6}$/i, 'a colour, as #005383');
