@@ -1,5 +1,5 @@
 import { media, surface, vars } from '@conkit/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The width of the docked menu: a quarter of the window, or a sixth on very wide windows. */
 const dockedWidth = `calc(100vw * 3 / 12)`;
@@ -61,6 +61,35 @@ const logo = style({
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
+
+globalStyle(`${logo} > img`, {
+  display: 'block',
+  // The attributes of the picture reserve its room before it loads.
+  inlineSize: 'auto',
+  maxInlineSize: 'min(14rem, 40vw)',
+  // On a phone, the page's title is below it.
+  blockSize: '1.5rem',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  '@media': { [media.tablet]: { blockSize: '2rem' } },
+});
+/** The second picture is for dark surfaces. A logo without one gets a white plate there; paper is light. */
+globalStyle(`${logo} > img + img`, { display: 'none' });
+for (const [theme, query] of [
+  ['dark', 'screen'],
+  ['auto', `screen and ${media.prefersDark}`],
+] as const) {
+  const inDark = `[data-theme=${theme}] ${logo} > img`;
+  globalStyle(`${inDark}:not(:only-child):first-child`, {
+    '@media': { [query]: { display: 'none' } },
+  });
+  globalStyle(`${inDark} + img`, { '@media': { [query]: { display: 'block' } } });
+  globalStyle(`${inDark}:only-child`, {
+    '@media': {
+      [query]: { padding: vars.space.x1, borderRadius: vars.space.x1, background: '#ffffff' },
+    },
+  });
+}
 
 /** The name and the title: stacked on a phone, which has no room for both in a row. */
 export const names = style({
