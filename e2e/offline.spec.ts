@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAddress, openNewHome, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
@@ -5,7 +7,7 @@ import { expect, test } from './test.ts';
 // The server is stopped, because Chromium's emulation of a missing network does not reach service workers.
 test.use({ serverEnv: {} });
 
-const NOTICE = /^There is no network\. This is what your device kept on /;
+const NOTICE = /^There is no connection to the server\. This is what your device kept on /;
 
 /** Waits until this device has kept a page, and a file that it shows. */
 const waitUntilKept = (page: Page, path: string, file: string) =>
@@ -70,6 +72,32 @@ test('a barcode that was opened once can be opened without a network, until its 
   await expect(offline.goto(server.url)).rejects.toThrow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
 });
 
+test('a barcode opens when the network is there but no answer comes', async ({
+  page,
+  server,
+  context,
+}) => {
+  await openNewHome(page, server, { 'Aoife Byrne': 'Adult' });
+  await page.getByRole('button', { name: 'Registration barcode' }).click();
+  const picture = page.getByRole('img', { name: /^Barcode of Aoife Byrne/ });
+  await waitUntilKept(page, '/', String(await picture.getAttribute('src')));
+  await server.stop();
+  const silent = createServer();
+  await once(silent.listen(Number(new URL(server.url).port)), 'listening');
+  const slow = await reopen(context, page, server.url);
+  await expect(slow.getByText(NOTICE)).toBeVisible();
+  await slow.getByRole('button', { name: 'Registration barcode' }).click();
+  await expect
+    .poll(() =>
+      slow
+        .getByRole('img', { name: /^Barcode of Aoife Byrne/ })
+        .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+    )
+    .toBe(709);
+  await slow.close();
+  silent.close();
+});
+
 test('a closed reading list opens without a network, and what is marked there is kept', async ({
   page,
   server,
@@ -90,7 +118,7 @@ test('a closed reading list opens without a network, and what is marked there is
   await page
     .getByRole('checkbox', { name: 'Keep my reading list on my account too', includeHidden: true })
     .click();
-  await waitUntilKept(page, path, '/api/hugo/finalists');
+  await waitUntilKept(page, path, `/api/hugo/${id}/reading`);
   // The newest list is kept, too.
   const readKept = () =>
     page.evaluate(async (url) => {

@@ -61,6 +61,15 @@ export const buying: readonly Scene[] = [
     },
   },
   { name: 'buying.new-adult-filled', play: (visit) => fillIn(visit) },
+  { name: 'buying.new-for-ages', play: (visit) => open(visit, '/new/YoungFriend') },
+  {
+    name: 'buying.new-for-ages-refused',
+    play: async (visit) => {
+      await open(visit, '/new/YoungFriend');
+      await visit.page.locator('[name=born]').fill('1980-01-31');
+      await visit.page.locator('[name=born]').blur();
+    },
+  },
   {
     name: 'buying.dialog',
     shot: 'window',

@@ -234,6 +234,10 @@ export type PurchaseCategory = Schemas['PurchaseCategory'];
 export type PurchaseField = Schemas['PurchaseField'];
 /** A thing to buy; `amount` in the currency's minor unit. */
 export type PurchaseType = Schemas['PurchaseType'];
+/** A question to the buyer of a type. */
+export type Question = Schemas['Question'];
+/** The answers to a type's questions, by key. */
+export type Answers = Schemas['Answers'];
 /** The prices of day passes, by type and day. */
 export type DaypassPrices = Schemas['DaypassPrices'];
 /** A purchase or invoice of the account; `amount` in the currency's minor unit. */

@@ -3052,6 +3052,7 @@ export interface components {
         NewPerson: {
             /** @description The type of the membership or day pass to buy: a key of `membershipTypes` in `GET /config`. */
             membership: components["schemas"]["TypeKey"];
+            answers?: components["schemas"]["Answers"];
         } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
         /**
          * @description A day pass. `membership` is its type. The days are named by their keys: `day1: true` includes the first of the
@@ -3063,7 +3064,8 @@ export interface components {
         /**
          * @description A higher membership, paper publications, or both. A membership costs its price in `GET /purchase/data` minus
          *     the price of the present membership (0 if that has none). It must cost more than the present one and be in the
-         *     group `upgrade` of `GET /config`. Paper publications cost their price, and are only for people without them.
+         *     group `upgrade` of `GET /config`. If that has `upgradePaths`, it must be one of them, and costs its `amount`, if
+         *     it has one. Paper publications cost their price, and are only for people without them.
          */
         Upgrade: {
             /** @description The id of the person to upgrade. */
@@ -3071,9 +3073,20 @@ export interface components {
             /** @description The membership type to buy. Null or absent to keep the present one. */
             membership?: components["schemas"]["TypeKey"] | null;
             paper_pubs?: components["schemas"]["NullablePaperPubs"];
+            answers?: components["schemas"]["Answers"];
             /** @description The buyer's name for a person on another account. Shown only to the buyer. */
             name?: components["schemas"]["NullableName"];
         };
+        /**
+         * @description The answers to the `questions` of the type in `GET /purchase/data`, by key: text for `text`, a key of the
+         *     values for `choice`, a number for `number`, `YYYY-MM-DD` for `date`, two letters of ISO 3166-1 for `country`, and
+         *     for `consent` the `version` that the buyer agreed to. For an upgrade, they are the questions of the new type in
+         *     `new_member`. If the membership type has `born` in `GET /config`, `born` is the date of birth, which is checked
+         *     and not kept.
+         */
+        Answers: {
+            [key: string]: components["schemas"]["Text"] | number | null;
+        } | null;
         /** @description At least one new member or upgrade. */
         PurchaseRequest: {
             /** @description The payment account. Absent for the one that sells memberships; any other is refused. */
@@ -3113,6 +3126,7 @@ export interface components {
             data?: {
                 [key: string]: components["schemas"]["Text"] | number | boolean | null;
             } | null;
+            answers?: components["schemas"]["Answers"];
             /** @description The id of the person who gets the item. Null or absent when it is for no person. */
             person_id?: components["schemas"]["Id"] | null;
             /** @description The buyer's name for the person who gets the item. Shown only to the buyer. */
@@ -3278,6 +3292,32 @@ export interface components {
             description?: string;
             /** @description The label and description in the languages of the convention. */
             localized?: components["schemas"]["LocalizedWords"];
+            /** @description What its buyers are asked, in display order. Absent without questions. */
+            questions?: components["schemas"]["Question"][];
+        };
+        /** @description A question to the buyer. */
+        Question: {
+            /** @description The key of the answer. */
+            key: string;
+            /**
+             * @description The kind of answer. Clients show an unknown kind as text.
+             * @enum {string}
+             */
+            type: "text" | "choice" | "number" | "date" | "country" | "consent";
+            /** @description The question in English, or what is agreed to. */
+            label: string;
+            /** @description A hint, as HTML. */
+            description?: string;
+            /** @description The texts in the languages of the convention. */
+            localized?: components["schemas"]["LocalizedWords"];
+            /** @description Whether the buyer must answer it. Absent means no. */
+            required?: boolean;
+            /** @description The choices of a `choice`, with their labels. */
+            values?: {
+                [key: string]: string;
+            };
+            /** @description The version of what a `consent` agrees to. */
+            version?: string;
         };
         /** @description The label, description and possible values in the languages of the configuration. */
         LocalizedWords: {
@@ -3326,7 +3366,10 @@ export interface components {
             category: string;
             /** @description The key of the type within its category. */
             type: string;
-            /** @description The values of the category's fields, by field key. */
+            /**
+             * @description The values of the category's fields, by field key, and the answers to the questions of the type. Consent is
+             *     an object with its `version` and the time when it was `agreed`.
+             */
             data: {
                 [key: string]: unknown;
             };
@@ -3628,6 +3671,22 @@ export interface components {
             description?: components["schemas"]["LocalizedText"];
             /** @description The name of this type's day pass, in languages where it is not the label with "day pass". */
             daypass_label?: components["schemas"]["LocalizedText"];
+            /**
+             * @description The range of birth dates that it is for, both included. Its buyers send the date of birth as the answer
+             *     `born`. Absent when it is for all ages.
+             */
+            born?: {
+                /**
+                 * Format: date
+                 * @description The earliest date of birth.
+                 */
+                from?: string;
+                /**
+                 * Format: date
+                 * @description The latest date of birth.
+                 */
+                to?: string;
+            };
             /** @description Whether its holders, and those of a day pass of this type, get a badge. */
             badge: boolean;
             /** @description Whether there is a day pass of this type. */
@@ -3662,6 +3721,15 @@ export interface components {
             }[];
             /** @description The types that a member can upgrade to. */
             upgrade: components["schemas"]["TypeList"];
+            /** @description The only upgrades for sale. Absent when every type can be upgraded to each type of `upgrade` that costs more. */
+            upgradePaths?: {
+                /** @description The present membership type. */
+                from: string;
+                /** @description The new membership type, one of `upgrade`. */
+                to: string;
+                /** @description The price. Absent when it is the difference. */
+                amount?: components["schemas"]["Amount"];
+            }[];
             /** @description The types that day passes are sold for, in display order. */
             daypass: components["schemas"]["TypeList"];
             /** @description The list of all new memberships, in groups with a divider between them. */

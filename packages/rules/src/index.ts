@@ -269,6 +269,7 @@ export {
   awardAction,
   type HiddenReason,
   type PersonAction,
+  findPersonUpgrades,
   personActions,
   personalLinks,
   upgradeAction,
@@ -323,6 +324,22 @@ export {
   type PurchaseStatus,
   sortPurchases,
 } from './purchases/purchases.ts';
+export { COUNTRIES } from './purchases/countries.ts';
+export {
+  type AnswerProblem,
+  answerProblems,
+  type Answers,
+  BIRTH_DATE,
+  type BirthDates,
+  type Consent,
+  isConsent,
+  isDay,
+  keptAnswers,
+  listQuestions,
+  type Question,
+  type QuestionType,
+  type StoredAnswer,
+} from './purchases/questions.ts';
 export { SITE_SELECTION_TOKEN, SOLD_ELSEWHERE } from './purchases/products.ts';
 export {
   receiptFacts,
@@ -347,9 +364,12 @@ export {
 } from './membership/rights.ts';
 export { endingRights, type Entitlement, mergedMembership } from './membership/endingRights.ts';
 export {
+  findUpgrades,
   isGift,
   isUpgradeGood,
   type UpgradeChoice,
+  type UpgradeOffer,
+  type UpgradePath,
   type UpgradeProblem,
   upgradeProblem,
 } from './prices/upgrades.ts';

@@ -11,6 +11,7 @@ import {
 } from './membership/rights.ts';
 import type { Holder, PaperPubs } from './people/people.ts';
 import { paperPubsAmount, type MembershipPrices } from './prices/prices.ts';
+import { findUpgrades, type UpgradePath } from './prices/upgrades.ts';
 
 /** The actions of a person card, in the card's order. */
 export type ActionName =
@@ -37,7 +38,7 @@ export type PersonAction =
   | { readonly action: ActionName; readonly isShown: false; readonly reason: HiddenReason };
 
 /** The data of a person that a card needs. */
-export interface ActingPerson extends AwardRightHolder, Holder {
+export interface ActingPerson extends AwardRightHolder, Omit<Holder, 'rights'> {
   readonly paper_pubs?: PaperPubs | null;
 }
 
@@ -45,6 +46,8 @@ export interface ActingPerson extends AwardRightHolder, Holder {
 export interface ActionConfig {
   readonly membershipTypes: MembershipTypes;
   readonly upgradeTypes: readonly string[];
+  /** the only upgrades for sale; by default, from every type to each of `upgradeTypes` */
+  readonly upgradePaths?: readonly UpgradePath[] | undefined;
   readonly prices: MembershipPrices;
   /** the enabled parts of the convention; the others have no actions */
   readonly parts: {
@@ -64,14 +67,20 @@ const hidden = (action: ActionName, reason: HiddenReason): PersonAction => ({
   reason,
 });
 
+/** Returns what a membership can be upgraded to, and the prices that apply (PRI-33). */
+export const findPersonUpgrades = (
+  { prices, upgradeTypes: upgrade, upgradePaths }: ActionConfig,
+  membership: string,
+) => findUpgrades(prices, { upgrade, upgradePaths }, membership);
+
 /**
  * Returns the upgrade action: shown when a more expensive type exists, or paid paper publications that the person
  * lacks (RIG-6).
  */
 export const upgradeAction = (person: ActingPerson, config: ActionConfig): PersonAction => {
-  const { prices, upgradeTypes } = config;
+  const { prices, upgradeable } = findPersonUpgrades(config, person.membership);
   const action = 'upgrade';
-  if (upgradeTargets(person.membership, upgradeTypes, prices.newMember).length > 0)
+  if (upgradeTargets(person.membership, upgradeable, prices.newMember).length > 0)
     return { action, isShown: true, detail: 'membership' };
   if (!person.paper_pubs && paperPubsAmount(prices, true) > 0)
     return { action, isShown: true, detail: 'paperPubs' };

@@ -295,6 +295,12 @@ export {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from './components/PaperPubsBlock/PaperPubsBlock.tsx';
+export {
+  type AskedQuestion,
+  QuestionFields,
+  type QuestionFieldsProps,
+} from './components/QuestionFields/QuestionFields.tsx';
+export { type QuestionFieldsMessages } from './locales/en/QuestionFields.gen.ts';
 export { type PaperPubsBlockMessages } from './locales/en/PaperPubsBlock.gen.ts';
 export {
   PersonCard,

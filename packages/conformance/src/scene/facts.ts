@@ -112,16 +112,17 @@ export class Facts {
   }
 
   /**
-   * Returns the membership types that are for sale, may vote and nominate, and can be looked up; the cheapest
-   * first.
+   * Returns the membership types that are for sale to everybody without questions, may vote and nominate, and can be
+   * looked up; the cheapest first.
    */
   async voterTypes(): Promise<readonly { readonly key: string; readonly amount: number }[]> {
     const [{ membershipTypes }, goods] = [await this.config(), await this.goods()];
     return (goods['new_member']?.types ?? [])
-      .flatMap(({ key, amount }) => {
+      .flatMap(({ key, amount, questions }) => {
         const type = membershipTypes[key];
         const isVoter = type?.hugo_nominator && type.wsfs_member && type.allow_lookup;
-        return amount !== undefined && isVoter ? [{ key, amount }] : [];
+        const isAsked = type?.born !== undefined || mustAnswer(questions);
+        return amount !== undefined && isVoter && !isAsked ? [{ key, amount }] : [];
       })
       .toSorted((a, b) => a.amount - b.amount);
   }
@@ -130,7 +131,9 @@ export class Facts {
   async item(): Promise<SoldItem> {
     const goods = Object.entries(await this.goods());
     for (const [category, { account, types, shape, requireMembership }] of goods) {
-      const type = types.find(({ amount }) => amount !== undefined && amount > 0);
+      const type = types.find(
+        ({ amount, questions }) => amount !== undefined && amount > 0 && !mustAnswer(questions),
+      );
       if (ELSEWHERE.has(category) || requireMembership || type?.amount === undefined) continue;
       return { category, type: type.key, account, amount: type.amount, data: createData(shape) };
     }
@@ -146,6 +149,9 @@ export class Facts {
     throw new DoesNotApply('no site selection token is sold');
   }
 }
+
+const mustAnswer = (questions: readonly { readonly required?: boolean }[] = []): boolean =>
+  questions.some(({ required }) => required);
 
 const isOpen = ({ opens, closes }: Period, time: string): boolean =>
   Date.parse(opens) <= Date.parse(time) && Date.parse(time) < Date.parse(closes) + MINUTE_MS;

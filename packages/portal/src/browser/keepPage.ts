@@ -6,8 +6,8 @@ const ASSETS = '/assets/';
 export interface KeptPage {
   /** The path of the page on this site. The service worker (`public/offline.js`) must know it. */
   readonly path: string;
-  /** The paths of API answers that the page shows. Others that were kept for the same page stay. */
-  readonly answers: readonly string[];
+  /** The path of an API answer that the page shows. Others that were kept for the same page stay. */
+  readonly answer: string;
   /** Shown above the page when there is no network. */
   readonly notice: string;
   /** The text of the link that loads the page again. */
@@ -28,12 +28,31 @@ const markAsKept = (html: string, { notice, again }: KeptPage) =>
         `${escapeHtml(notice)} <a href="" style="color:inherit">${escapeHtml(again)}</a></p><div id="root">`,
     );
 
-/** Returns the scripts that a page names, and all files that this tab has loaded. */
+const PRELOADS = 'link[rel=modulepreload]';
+const ENTRY = 'script[type=module][src]';
+
+/**
+ * Checks that a page is complete. A tab that is older than the server's version has not loaded the dialogs of the new
+ * one. A busy server leaves the page to the browser, and sends an empty one.
+ */
+function checkPage(html: string): void {
+  const served = new DOMParser().parseFromString(html, 'text/html');
+  const getEntry = (of: Document) => of.querySelector(ENTRY)?.getAttribute('src');
+  if (getEntry(served) !== getEntry(document)) throw new Error('A newer version was not kept');
+  if (!served.querySelector('#root > *')) throw new Error('An empty page was not kept');
+}
+
+/**
+ * Returns the scripts that a page names, and all files that this tab has loaded. Browsers list only the first 250, so
+ * the links that load scripts are read, too.
+ */
 function listAssets(html: string): readonly string[] {
   const named = Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, path]) => path ?? '');
   const loaded = performance
     .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
+    .map(({ name }) => name)
+    .concat(Array.from(document.querySelectorAll<HTMLLinkElement>(PRELOADS), ({ href }) => href))
+    .map((url) => new URL(url))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(ASSETS))
     .map(({ pathname }) => pathname);
   return [...new Set([...named, ...loaded])];
@@ -55,17 +74,21 @@ export async function keepPage(page: KeptPage): Promise<void> {
   if (!('serviceWorker' in navigator) || typeof caches === 'undefined' || isKeptPage()) return;
   const before = getTimesForgotten();
   await navigator.serviceWorker.register('/offline.js');
-  const answer = await read(page.path);
-  const html = await answer.text();
+  const served = await read(page.path);
+  const html = await served.text();
+  checkPage(html);
   const assets = listAssets(html);
   const files = await readAll(assets);
-  const policy = answer.headers.get('content-security-policy') ?? "default-src 'none'";
-  const document = new Response(markAsKept(html, page), {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-  });
-  if (!(await store(page.path, before, [...files, [page.path, document]]))) return;
+  // With the policy and `no-store`: after signing out, the browser's history must not show the page.
+  const headers = new Headers(served.headers);
+  // The text is no longer compressed.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const kept = new Response(markAsKept(html, page), { headers });
+  // The page last, so that it never replaces one that is complete if its files don't fit.
+  if (!(await store(page.path, before, [...files, [page.path, kept]]))) return;
   // Read last, because `keepAnswer` keeps newer ones from now on.
-  if (!(await store(page.path, before, await readAll(page.answers)))) return;
+  if (!(await store(page.path, before, await readAll([page.answer])))) return;
   const cache = await caches.open(KEPT + page.path);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
@@ -75,8 +98,8 @@ export async function keepPage(page: KeptPage): Promise<void> {
 
 /** Keeps a newer answer for a page that is kept. */
 export async function keepAnswer(page: string, answer: string): Promise<void> {
-  if (typeof caches === 'undefined' || !(await caches.has(KEPT + page))) return;
   const before = getTimesForgotten();
+  if (typeof caches === 'undefined' || !(await caches.has(KEPT + page))) return;
   await store(page, before, await readAll([answer]));
 }
 
@@ -85,11 +108,14 @@ type File = readonly [path: string, answer: Response];
 const readAll = (paths: readonly string[]): Promise<readonly File[]> =>
   Promise.all(paths.map(async (path) => [path, await read(path)] as const));
 
-/** Stores files of a page, unless the account has signed out since `before`. Returns whether they are stored. */
+/**
+ * Stores files of a page in this order, unless the account has signed out since `before`. Returns whether they are
+ * stored.
+ */
 async function store(page: string, before: number, files: readonly File[]): Promise<boolean> {
   if (getTimesForgotten() !== before) return false;
   const cache = await caches.open(KEPT + page);
-  await Promise.all(files.map(([path, answer]) => cache.put(path, answer)));
+  for (const [path, answer] of files) await cache.put(path, answer);
   const isStored = getTimesForgotten() === before;
   if (!isStored) await caches.delete(KEPT + page);
   return isStored;

@@ -12,9 +12,12 @@ export const getTimesForgotten = (): number => forgotten;
 /** Deletes everything that the service worker shows without a network. */
 export async function forgetKeptPages(): Promise<void> {
   forgotten += 1;
-  if (typeof caches === 'undefined') return;
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(KEPT)).map((name) => caches.delete(name)),
-  );
+  try {
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith(KEPT)).map((name) => caches.delete(name)),
+    );
+  } catch {
+    // The browser has no storage or denies it, so nothing was kept.
+  }
 }

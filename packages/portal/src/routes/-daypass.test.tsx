@@ -223,3 +223,25 @@ describe('buying a day pass', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveAccessibleDescription(/forbidden character/);
   });
 });
+
+it('a day pass for certain ages asks for the date of birth, and sends it', async () => {
+  const { Adult, ...types } = config().membershipTypes;
+  const born = { to: '1993-08-15' };
+  const page = await renderRoute('/daypass/Adult', {
+    ...visitor,
+    'POST /purchase/daypass': { status: 'success' },
+    'GET /config': config({
+      enable_daypass: true,
+      membershipTypes: { ...types, ...(Adult && { Adult: { ...Adult, born } }) },
+    }),
+  });
+  await page.user.click(day(/^Wednesday/));
+  await fillIn(page);
+  expect(await payButton()).toHaveAccessibleDescription(/Date of birth/);
+  await page.user.type(screen.getByLabelText(/^Date of birth/), '1980-02-03');
+  await page.user.click(await chooseCard(page));
+  await waitFor(() => expect(sales(page)).toHaveLength(1));
+  expect(sales(page)[0]?.body).toMatchObject({
+    passes: [{ day1: true, answers: { born: '1980-02-03' } }],
+  });
+});

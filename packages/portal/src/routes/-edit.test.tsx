@@ -1,6 +1,6 @@
 import type { Person } from '@conkit/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
@@ -104,6 +104,16 @@ describe('the edit dialog', () => {
     await screen.findByRole('dialog');
     expect(field('City')).toHaveValue('Dublin');
     expect(save()).toBeDisabled();
+  });
+
+  it('shows the change on a page that was kept by the device, when the network is back', async () => {
+    document.documentElement.dataset['kept'] = '';
+    onTestFinished(() => document.documentElement.removeAttribute('data-kept'));
+    const page = await open();
+    await retype(page, /^Legal name/, 'Aoife Murphy');
+    await page.user.click(save());
+    await closed();
+    expect(await screen.findAllByText('Aoife Murphy')).not.toEqual([]);
   });
 
   it('works with the keyboard alone, and restores the focus', async () => {

@@ -786,3 +786,77 @@ describe('3-D Secure', () => {
     expect(await screen.findByRole('button', { name: 'Continue the payment' })).toBeEnabled();
   });
 });
+
+describe('a membership for certain ages, with questions', () => {
+  const asking = (): Answers => {
+    const { Adult, ...types } = config().membershipTypes;
+    const { new_member, ...others } = purchaseData();
+    const questions = [
+      { key: 'nights', type: 'number', label: 'Nights' },
+      { key: 'conduct', type: 'consent', label: 'I agree', version: '2', required: true },
+    ] as const;
+    return {
+      ...visitor,
+      'POST /purchase': { status: 'success' },
+      'GET /config': config({
+        membershipTypes: {
+          ...types,
+          ...(Adult && { Adult: { ...Adult, born: { to: '1993-08-15' } } }),
+        },
+      }),
+      'GET /purchase/data': {
+        ...others,
+        new_member: {
+          ...new_member,
+          types: new_member?.types.map((type) =>
+            type.key === 'Adult' ? Object.assign({}, type, { questions }) : type,
+          ),
+        },
+      },
+    };
+  };
+  const born = () => screen.getByLabelText(/^Date of birth/);
+
+  it('can’t be paid without a good birth date and the consent, and sends the answers', async () => {
+    const page = await renderRoute('/new/Adult', asking());
+    await fillIn(page);
+    expect(await payButton()).toHaveAccessibleDescription(/Date of birth/);
+    await page.user.type(born(), '1999-01-01');
+    expect(await payButton()).toHaveAccessibleDescription(/born on 15 August 1993 or earlier/);
+    await page.user.clear(born());
+    await page.user.type(born(), '1980-02-03');
+    await page.user.type(screen.getByLabelText('Nights'), '2,5');
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+    await page.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    expect(purchases(page)[0]?.body).toMatchObject({
+      new_members: [{ answers: { born: '1980-02-03', nights: 2.5, conduct: '2' } }],
+    });
+  });
+
+  it('shows the server’s refusal at the question', async () => {
+    const message = 'new_members[0].answers.born must be 1993-08-15 or earlier';
+    const page = await renderRoute('/new/Adult', {
+      ...asking(),
+      'POST /purchase': new Refusal(400, 'invalid', {
+        errors: [{ pointer: '/body/new_members/0/answers/born', message }],
+      }),
+    });
+    await fillIn(page);
+    await page.user.type(born(), '1980-02-03');
+    await page.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(born()).toHaveAccessibleDescription(new RegExp('1993-08-15')));
+  });
+
+  it('asks and sends nothing for the other types', async () => {
+    const page = await renderRoute('/new/Supporter', asking());
+    await fillIn(page);
+    expect(screen.queryByLabelText(/^Date of birth/)).toBeNull();
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    expect(purchases(page)[0]?.body).not.toHaveProperty('new_members.0.answers');
+  });
+});

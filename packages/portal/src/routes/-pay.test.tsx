@@ -616,3 +616,37 @@ describe('an invoice', () => {
     expect(getKey(first)).not.toBe(getKey(second));
   });
 });
+
+describe('an item with questions', () => {
+  const questions = [
+    { key: 'home', type: 'country', label: 'Country', required: true },
+    { key: 'meal', type: 'choice', label: 'Meal', values: { any: 'Any', vegan: 'Vegan' } },
+  ] as const;
+  const sold = purchaseData();
+  const types = sold['sponsor']?.types.map((type) => Object.assign({}, type, { questions }));
+  const asking = {
+    'POST /purchase/other': { status: 'succeeded' },
+    'GET /purchase/data': { ...sold, sponsor: { ...sold['sponsor'], types } },
+  } as const;
+
+  it('can’t be paid without the required answer, and sends the answers', async () => {
+    const page = await renderRoute('/pay/bench', { ...member(), ...asking });
+    await page.user.type(screen.getByLabelText(/^Text of the sign/), 'Read');
+    expect(await payButton()).toHaveAccessibleDescription(/Country/);
+    await page.user.selectOptions(screen.getByLabelText(/^Country/), 'Finland');
+    await page.user.selectOptions(screen.getByLabelText('Meal'), 'Vegan');
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(sales(page)).toHaveLength(1));
+    expect(sales(page)[0]?.body).toMatchObject({
+      items: [{ data: { sponsor: 'Read' }, answers: { home: 'FI', meal: 'vegan' } }],
+    });
+  });
+
+  it('shows the buyer the answers in words', async () => {
+    const data = { sponsor: 'Read', home: 'FI', meal: 'vegan' };
+    await renderRoute('/pay', { ...member([aoife], [purchase({ data })]), ...asking });
+    const bought = region('Bench');
+    expect(await bought.findByText('Finland')).toBeVisible();
+    expect(bought.getByText('Vegan')).toBeVisible();
+  });
+});

@@ -162,6 +162,27 @@ it.each([
   expect(sent(page)).toEqual([]);
 });
 
+it('is kept anew for use without a network when the account no longer keeps it', async () => {
+  const kept = new Set<string>();
+  vi.stubGlobal('caches', {
+    has: () => Promise.resolve(true),
+    open: () => Promise.resolve({ put: (path: string) => Promise.resolve(kept.add(path)) }),
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  const page = await open({ ...stateful, 'GET /hugo/{id}/reading': () => list });
+  await ready();
+  await page.user.click(status('Read'));
+  await page.user.click(account());
+  await waitFor(() => expect(kept).toContain('/api/hugo/5/reading'));
+  await waitFor(() => expect(account()).toBeChecked());
+  await waitFor(() => expect(Object.keys(list.entries)).toHaveLength(1));
+  await vi.waitFor(() => expect(account()).toBeEnabled());
+  kept.clear();
+  await page.user.click(account());
+  await waitFor(() => expect(account()).not.toBeChecked());
+  await waitFor(() => expect(kept).toContain('/api/hugo/5/reading'));
+});
+
 it('says why the choice failed, and keeps the list here', async () => {
   const page = await open({ 'POST /hugo/{id}/reading': lostConnection });
   await ready();

@@ -310,3 +310,52 @@ describe('paying for an upgrade', () => {
     expect(sales(page)[1]?.body).toMatchObject({ amount: 9000 });
   });
 });
+
+describe('a convention that lists its upgrades', () => {
+  const paths = [
+    { from: 'Supporter', to: 'Adult', amount: 15000 },
+    { from: 'Child', to: 'YoungAdult' },
+  ];
+  const { membershipGroups, membershipTypes } = config();
+  const listed: Answers = {
+    'POST /purchase': { status: 'success' },
+    'GET /config': config({ membershipGroups: { ...membershipGroups, upgradePaths: paths } }),
+  };
+
+  it('offers only the listed ones, for their own price', async () => {
+    const page = await open('/upgrade/7', [ines], listed);
+    expect(targets()).toEqual([['Adult', false, expect.stringContaining('€150')]]);
+    await page.user.click(target(/^Adult/));
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(sales(page)).toHaveLength(1));
+    expect(sales(page)[0]?.body).toMatchObject({
+      amount: 15000,
+      upgrades: [{ id: 7, membership: 'Adult' }],
+    });
+    expect(sales(page)[0]?.body).not.toHaveProperty('upgrades.0.answers');
+  });
+
+  it('offers none from another membership', async () => {
+    const helper = person({ id: 9, membership: 'YoungAdult' });
+    await open('/upgrade/9', [helper], listed);
+    expect(screen.queryByRole('radio', { name: /^Adult/ })).toBeNull();
+  });
+
+  it('asks for the date of birth once a membership for certain ages is chosen', async () => {
+    const { Adult, ...types } = membershipTypes;
+    const born = { to: '1993-08-15' };
+    const page = await open('/upgrade/7', [ines], {
+      ...listed,
+      'GET /config': config({
+        membershipTypes: { ...types, ...(Adult && { Adult: { ...Adult, born } }) },
+      }),
+    });
+    expect(screen.queryByLabelText(/^Date of birth/)).toBeNull();
+    await page.user.click(target(/^Adult/));
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+    await page.user.type(screen.getByLabelText(/^Date of birth/), '1980-02-03');
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(sales(page)).toHaveLength(1));
+    expect(sales(page)[0]?.body).toMatchObject({ upgrades: [{ answers: { born: '1980-02-03' } }] });
+  });
+});

@@ -19,6 +19,8 @@ const JUST_RENDERED_MS = 5000;
 
 /** Refetch the account on each navigation to `/`, since the session may have expired. */
 const freshness = (pathname: string, cause: 'preload' | 'enter' | 'stay') => {
+  // A kept page shows the account that it was kept for, because the network fails.
+  if (isKeptPage()) return { staleTime: Infinity };
   if (pathname !== '/' || cause === 'preload') return {};
   return { staleTime: cause === 'enter' ? JUST_RENDERED_MS : 0 };
 };
@@ -28,8 +30,7 @@ export const Route = createRootRouteWithContext<PortalContext>()({
     const query = { ...userQuery(api), ...freshness(location.pathname, cause) };
     const [config, user] = await Promise.all([
       queryClient.ensureQueryData(configQuery(api)),
-      // A kept page shows the account that it was kept for, because the network fails.
-      isKeptPage() ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query),
+      queryClient.fetchQuery(query),
     ]);
     separateAccounts(queryClient, user);
     const [frame] = user

@@ -10,23 +10,18 @@ const ignore = () => undefined;
  *
  * @param path the page's path on this site
  * @param answer the path of an API answer that the page shows
- * @param options `version`: the answer is kept again when this changes; `facts`: the path of another answer
+ * @param version the answer is kept again when this changes
  */
-export function useKeptPage(
-  path: string,
-  answer: string,
-  { version, facts }: { version?: string | undefined; facts?: string } = {},
-): void {
+export function useKeptPage(path: string, answer: string, version?: string): void {
   const { i18n, t } = useLingui();
   useEffect(() => {
     const time = i18n.date(new Date(), { dateStyle: 'long', timeStyle: 'short' });
     const words = {
-      notice: t`There is no network. This is what your device kept on ${time}.`,
+      notice: t`There is no connection to the server. This is what your device kept on ${time}.`,
       again: t`Load the page again`,
     };
-    const answers = facts === undefined ? [answer] : [answer, facts];
-    void keepPage({ path, answers, ...words }).catch(ignore);
-  }, [i18n, t, path, answer, facts]);
+    void keepPage({ path, answer, ...words }).catch(ignore);
+  }, [i18n, t, path, answer]);
   useEffect(() => {
     if (version !== undefined) void keepAnswer(path, answer).catch(ignore);
   }, [path, answer, version]);

@@ -43,6 +43,19 @@ describe('a person', () => {
     expect(personSubtitle(nonMember, TYPES)).toEqual({ kind: 'nonMember' });
   });
 
+  it('PEO-1: is named by the rights that a list gives without a membership', () => {
+    const named = (nominate: boolean, vote: boolean) =>
+      personSubtitle({ ...nonMember, rights: { hugo: { nominate, vote } } }, TYPES);
+    expect(named(true, false)).toEqual({ kind: 'listed', act: 'nominate' });
+    expect(named(false, true)).toEqual({ kind: 'listed', act: 'vote' });
+    expect(named(true, true)).toEqual({ kind: 'listed', act: 'both' });
+    expect(named(false, false)).toEqual({ kind: 'nonMember' });
+    expect(
+      personSubtitle({ ...nominator, rights: { hugo: { nominate: true, vote: true } } }, TYPES)
+        .kind,
+    ).toBe('nominator');
+  });
+
   it('PEO-2: is edited as a member, a day pass holder, or a non-member', () => {
     expect(editTitle(member, TYPES)).toEqual({ kind: 'member', number: 42 });
     expect(editTitle(holder, TYPES)).toEqual({ kind: 'daypass', label: '2' });

@@ -1,4 +1,5 @@
 import { getMembershipAttributes, type MembershipTypes } from '../membership/membership.ts';
+import type { AwardRightHolder } from '../membership/rights.ts';
 
 /** The fields of a postal address for paper publications, in the order of the form. */
 export const PAPER_PUBS_FIELDS = ['name', 'address', 'country'] as const;
@@ -43,6 +44,8 @@ export interface Holder {
   readonly daypass_type?: string | null;
   /** whether the pass includes each day, in the days' order */
   readonly daypass_days?: readonly boolean[] | null;
+  /** the rights in each award, which an imported list can give without a membership */
+  readonly rights?: AwardRightHolder['rights'];
 }
 
 /** The text under a person's name; `days` are the keys of the days, from `day1`, or their names. */
@@ -50,6 +53,7 @@ export type PersonSubtitle =
   | { readonly kind: 'member'; readonly membership: string; readonly number: number | null }
   | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly string[] }
   | { readonly kind: 'nominator'; readonly membership: string }
+  | { readonly kind: 'listed'; readonly act: 'nominate' | 'vote' | 'both' }
   | { readonly kind: 'nonMember' };
 
 /** The title of the edit dialog. */
@@ -78,7 +82,10 @@ const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/;
  */
 export const overridesDirection = (text: string): boolean => DIRECTION_OVERRIDES.test(text);
 
-/** Returns the subtitle of a person: a numbered member, else a day pass holder, a nominator or a non-member (PEO-1). */
+/**
+ * Returns the subtitle of a person: a numbered member, else a day pass holder, a nominator, a person with rights from a
+ * list, or a non-member (PEO-1).
+ */
 export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {
   const { member, hugo_nominator } = getMembershipAttributes(types, person.membership);
   if (member) {
@@ -91,8 +98,13 @@ export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSu
     );
     return { kind: 'daypass', label: person.daypass, days };
   }
-  const { membership } = person;
-  return hugo_nominator ? { kind: 'nominator', membership } : { kind: 'nonMember' };
+  const { membership, rights = {} } = person;
+  if (hugo_nominator) return { kind: 'nominator', membership };
+  const nominates = Object.values(rights).some(({ nominate }) => nominate);
+  const votes = Object.values(rights).some(({ vote }) => vote);
+  if (!nominates && !votes) return { kind: 'nonMember' };
+  const one = nominates ? 'nominate' : 'vote';
+  return { kind: 'listed', act: nominates && votes ? 'both' : one };
 };
 
 /** Returns the title of the edit dialog: the member's number, the day pass, or a non-member (PEO-2). */

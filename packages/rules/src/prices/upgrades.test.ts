@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getMembershipAttributes, type MembershipTypes } from '../membership/membership.ts';
 import { upgradeAmount, type MembershipPrices } from './prices.ts';
 import { MEMBERSHIP_TYPES, PAPER_PUBS, PRICES } from '../testing/convention.ts';
-import { isGift, isUpgradeGood, upgradeProblem } from './upgrades.ts';
+import { findUpgrades, isGift, isUpgradeGood, upgradeProblem } from './upgrades.ts';
 
 const UPGRADEABLE = ['Adult', 'YoungAdult', 'FirstWorldcon', 'Child'];
 const supporter = { membership: 'Supporter' };
@@ -115,5 +115,42 @@ describe('an upgrade paid from another account', () => {
       { numRuns: 2000 },
     );
     expect(Math.min(seen.sold, seen.refused)).toBeGreaterThan(20);
+  });
+});
+
+describe('a convention with upgrade paths', () => {
+  const paths = [
+    { from: 'Supporter', to: 'Adult' },
+    { from: 'Supporter', to: 'YoungAdult', amount: 500 },
+    { from: 'Child', to: 'Helper', amount: 1 },
+  ];
+  const offer = { upgrade: ['Adult', 'YoungAdult', 'Helper'], upgradePaths: paths };
+  const buy = (membership: string, from = 'Supporter') => {
+    const { prices, upgradeable } = findUpgrades(PRICES, offer, from);
+    const problem = upgradeProblem(prices, upgradeable, { membership: from }, { membership });
+    return problem ?? upgradeAmount(prices, { membership: from }, { membership });
+  };
+
+  it('PRI-33: sells its paths for the difference or a fixed price', () => {
+    expect(buy('Adult')).toBe(
+      upgradeAmount(PRICES, { membership: 'Supporter' }, { membership: 'Adult' }),
+    );
+    expect(buy('YoungAdult')).toBe(500);
+    // Also to a type that isn't sold to new members.
+    expect(buy('Helper', 'Child')).toBe(1);
+  });
+
+  it('PRI-33: sells no other upgrade, and none from an unknown type', () => {
+    expect(buy('Adult', 'YoungAdult')).toBe('not_for_sale');
+    expect(buy('Adult', 'Child')).toBe('not_for_sale');
+    expect(buy('Helper')).toBe('not_for_sale');
+    expect(buy('Adult', 'toString')).toBe('not_for_sale');
+    expect(buy('YoungAdult', 'YoungAdult')).toBe('nothing_changes');
+  });
+
+  it('PRI-33: without paths, sells every type of the list to everybody', () => {
+    const { prices, upgradeable } = findUpgrades(PRICES, { upgrade: UPGRADEABLE }, 'Supporter');
+    expect(prices).toBe(PRICES);
+    expect(upgradeable).toBe(UPGRADEABLE);
   });
 });

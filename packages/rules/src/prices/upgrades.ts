@@ -12,6 +12,45 @@ export interface UpgradeChoice {
   readonly paper_pubs?: MembershipChoice['paper_pubs'];
 }
 
+/** An upgrade from one membership type to another. */
+export interface UpgradePath {
+  readonly from: string;
+  readonly to: string;
+  /** A fixed price in the currency's minor unit, instead of the difference. */
+  readonly amount?: number;
+}
+
+/** What a convention sells as upgrades. */
+export interface UpgradeOffer {
+  /** The types that a membership can be upgraded to. */
+  readonly upgrade: readonly string[];
+  /** The only upgrades for sale. By default, every type can be upgraded to every type of `upgrade`. */
+  readonly upgradePaths?: readonly UpgradePath[] | undefined;
+}
+
+/**
+ * Returns what one membership can be upgraded to, and the prices that apply. If the convention lists paths, only its own
+ * remain, and a fixed price replaces the difference (PRI-33). The other rules of upgrades take the result.
+ *
+ * @param from the present membership
+ */
+export const findUpgrades = <Prices extends Pick<MembershipPrices, 'newMember'>>(
+  prices: Prices,
+  { upgrade, upgradePaths }: UpgradeOffer,
+  from: string,
+): { readonly prices: Prices; readonly upgradeable: readonly string[] } => {
+  if (!upgradePaths) return { prices, upgradeable: upgrade };
+  const paths = upgradePaths.filter((path) => path.from === from);
+  const present = findPrice(prices.newMember, from) ?? 0;
+  const fixed = paths.flatMap(({ to, amount }) =>
+    amount === undefined ? [] : [[to, present + amount] as const],
+  );
+  return {
+    prices: { ...prices, newMember: { ...prices.newMember, ...Object.fromEntries(fixed) } },
+    upgradeable: upgrade.filter((type) => type === from || paths.some(({ to }) => to === type)),
+  };
+};
+
 /**
  * Returns why an upgrade is refused. It must change something, its type must be upgradeable, for sale and more
  * expensive, and paper publications must be sold and missing (PRI-30).

@@ -383,6 +383,31 @@ forEachDatabase((start) => {
       await buy('Child', 0);
     });
 
+    it('is erased with their answers, which an export contains', async () => {
+      const { server } = desk;
+      const email = 'asked@gone.example.com';
+      const answers = { born: '2015-05-05', guardian: 'Guardia Vanishing', news: '1' };
+      const member = { membership: 'YoungFriend', legal_name: 'Askedof Vanishing', email, answers };
+      const body = { amount: 0, source: null, email: 'payer@stays.example.com' };
+      const sent = await sendPurchase(server, { ...body, new_members: [member] });
+      expect(sent.statusCode, sent.body).toBe(200);
+      const { id } = await server.db
+        .selectFrom('person')
+        .select('id')
+        .where('email_key', '=', email)
+        .executeTakeFirstOrThrow();
+      await server.db.deleteFrom('mail_job').execute();
+      const words = ['Guardia Vanishing'];
+      expect(getColumns(await traces(words))).toEqual(
+        new Set(['payment.data', 'purchase_intent.items']),
+      );
+      const exported = await desk.act(id, 'export', {});
+      expect(JSON.stringify(exported.body)).toContain('Guardia Vanishing');
+      expect(JSON.stringify(exported.body)).not.toContain(answers.born);
+      expect((await desk.act(id, 'erase', { legal_name: member.legal_name })).status).toBe(200);
+      expect(await traces(words)).toEqual([]);
+    });
+
     it("is erased from another payer's failed purchase for them", async () => {
       const { id, email } = await desk.createMember({ legal_name: 'Declinedfor Vanishing' });
       const payer = await desk.createMember();

@@ -407,13 +407,15 @@ function withoutPerson(item: PurchaseItem, identity: Identity, isTheirs: boolean
       const isThem = isTheirs || (emails.has(key) && names.has(legal_name.trim().toLowerCase()));
       if (!isThem && !ownEmails.includes(key)) return item;
       const pass = { daypass_type: daypass_type ?? null, daypass_days: daypass_days ?? null };
-      return { ...item, person: { membership, ...pass, legal_name: '', email: '' } };
+      const { answers: _, ...rest } = item;
+      return { ...rest, person: { membership, ...pass, legal_name: '', email: '' } };
     }
     case 'upgrade': {
       if (item.personId !== id) return item;
       const { paper_pubs } = item.to;
       const empty = paper_pubs && { name: '', address: '', country: '' };
-      return { ...item, personName: null, to: { ...item.to, paper_pubs: empty } };
+      const { answers: _, ...rest } = item;
+      return { ...rest, personName: null, to: { ...item.to, paper_pubs: empty } };
     }
     case 'other':
       return { ...item, personName: null, data: {}, invoice: null, comments: null };

@@ -15,6 +15,7 @@ import { readConvention } from '../config/read.ts';
 import type { Convention } from '../config/types.ts';
 import type { Database } from '../database/connect.ts';
 import { readEnv, type Env } from '../process/env.ts';
+import { isLive } from '../process/payments/providers.ts';
 import { StartError } from '../process/startError.ts';
 import { version } from '../process/version.ts';
 import { withData, type CommandContext } from '../start/command.ts';
@@ -344,12 +345,12 @@ export function checkSecrets(
     findings.push(
       problem('The configuration says demo: true: anyone could sign in. Remove that line.'),
     );
-  } else if (payments.adapter === 'sandbox') {
-    findings.push(problem('payments.adapter is sandbox: no card is charged. Use stripe.'));
-  }
-  const isTested = JSON.stringify(paymentSettings).includes('sk_test_');
-  if (payments.adapter === 'stripe' && isTested) {
-    findings.push(problem('A Stripe key is a test key: no card is charged. Use sk_live_….'));
+  } else if (!isLive(payments.adapter, paymentSettings)) {
+    findings.push(
+      problem(
+        'No card is charged: the payment provider is the sandbox, or a key is a test key. docs/payments.md says how to go live.',
+      ),
+    );
   }
   return findings.length > 0 ? findings : [good('Secrets and keys are those of a real server.')];
 }
@@ -370,7 +371,7 @@ export async function checkCrew(
   if (config.crew.passkeys !== 'required') {
     findings.push(
       warning(
-        'Whoever reads an administrator’s mailbox can act as them. Set crew.passkeys: required.',
+        'Someone who reads an administrator’s mailbox can act as them. Set crew.passkeys: required.',
       ),
     );
   }

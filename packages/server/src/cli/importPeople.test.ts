@@ -135,7 +135,7 @@ forEachDatabase((start) => {
       'membership,legal_name,email,joined,lists',
       'Adult,In Time,in.time@example.com,2019-01-31T23:59-08:00,',
       'Adult,Too Late,late@example.com,2019-02-01T00:00-08:00,',
-      'NonMember,Of Last Year,last@example.com,,last-year',
+      ',Of Last Year,last@example.com,,last-year',
     ].join('\n');
     expect((await importText(given)).output).toBe('3 added, 0 changed, 0 unchanged.\n');
     const mayNominate = async (email: string) => {
@@ -147,7 +147,9 @@ forEachDatabase((start) => {
     };
     const addresses = ['in.time@example.com', 'late@example.com', 'last@example.com'];
     expect(await Promise.all(addresses.map(mayNominate))).toEqual([true, false, true]);
-    expect((await people()).at(-1)?.joined).toEqual(server.clock.now());
+    const ofLastYear = (await people()).at(-1);
+    expect(ofLastYear).toMatchObject({ membership: 'NonMember', member_number: null });
+    expect(ofLastYear?.joined).toEqual(server.clock.now());
 
     const before = await people();
     expect((await importText(await exported())).output).toMatch(/^0 added, 0 changed, /);
@@ -184,6 +186,7 @@ forEachDatabase((start) => {
       'Adult,A,a@example.com,2019-01-31,',
       'Adult,B,b@example.com,2100-01-31T00:00Z,',
       'Adult,C,c@example.com,P3D,nonsense',
+      ',D,d@example.com,,',
     ].join('\n');
     const { error } = await importText(wrong);
     const offset = 'joined must be a time with an offset, such as 2031-01-31T18:00-08:00';
@@ -192,6 +195,7 @@ forEachDatabase((start) => {
       'line 3: joined is in the future',
       'line 4: lists names no list of a right: nonsense',
       `line 4: ${offset}`,
+      'line 5: membership is no type of the configuration',
     ]);
     Object.assign(server.context, { config });
   });

@@ -10,6 +10,7 @@ import {
   type PersonFields,
 } from '@conkit/rules';
 import { getRightLists } from '../awards/rights.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
 import { PERSON_TEXTS, type NewPerson, type PaperPubs } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
@@ -213,7 +214,8 @@ function toPerson(
   };
   return {
     ...Object.fromEntries(PERSON_TEXTS.map((name) => [name, cell(name) || null])),
-    membership: cell('membership'),
+    // A new person on a list can be without a membership: they get no number and no welcome.
+    membership: cell('membership') || (!before && cell('lists') ? NON_MEMBER : ''),
     legal_name: cell('legal_name'),
     email: cell('email'),
     paper_pubs: Object.values(paper).some((text) => text !== '') ? paper : null,

@@ -1,11 +1,16 @@
 import {
   awardPages,
+  BIRTH_DATE,
   closingTime,
+  createPriceList,
+  findPrice,
   getProviderStep,
+  PERSON_FIELDS,
   SITE_SELECTION_TOKEN,
   type Period,
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
+import { parseDayKey } from './passDays.ts';
 import type { ConfigProblem, ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
@@ -26,6 +31,8 @@ export function findContradictions(
   checkDates(convention, report);
   checkLocales(convention, report);
   checkMemberships(convention, report);
+  checkAges(convention, report);
+  checkUpgradePaths(convention, source.document, report);
   checkDaypasses(convention, report);
   checkBadgeTypes(convention, report);
   checkPurchases(convention, report);
@@ -110,6 +117,56 @@ function checkBadgeTypes({ badge_types, membership_types }: Convention, report: 
   for (const type of Object.keys(badge_types)) {
     if (!Object.hasOwn(membership_types, type)) {
       report(['badge', 'types', type], describeUnknownType(type, membership_types));
+    }
+  }
+}
+
+function checkAges({ membership_types }: Convention, report: Report): void {
+  for (const [key, { born }] of Object.entries(membership_types)) {
+    const path = ['membership_types', key, 'born'];
+    if (!born) continue;
+    if (born.from === undefined && born.to === undefined) report(path, 'needs from or to');
+    if (born.from !== undefined && born.to !== undefined && born.to < born.from) {
+      report([...path, 'to'], 'is before from');
+    }
+  }
+}
+
+/** Checks that each upgrade path is there once, is between known types, and costs something. */
+function checkUpgradePaths(
+  { membership_types, membership_groups, purchase_categories }: Convention,
+  document: Mapping,
+  report: Report,
+): void {
+  const { upgradePaths: paths } = membership_groups;
+  if (!paths) return;
+  const place = ['membership_groups', 'upgrade_paths'];
+  if (hasField(document, ['membership_groups', 'upgrade'])) {
+    report(
+      place,
+      'replaces upgrade, which must go (`upgrade: null` in a folder that extends another)',
+    );
+  }
+  const prices = createPriceList(purchase_categories['new_member']?.types ?? []);
+  for (const [at, { from, to, amount }] of paths.entries()) {
+    for (const [step, type] of [
+      ['from', from],
+      ['to', to],
+    ] as const) {
+      if (!Object.hasOwn(membership_types, type)) {
+        report([...place, at, step], describeUnknownType(type, membership_types));
+      }
+    }
+    if (paths.findIndex((path) => path.from === from && path.to === to) !== at) {
+      report([...place, at], `is there twice: from "${from}" to "${to}"`);
+    }
+    const price = findPrice(prices, to);
+    if (from === to) report([...place, at, 'to'], 'is the same type as from');
+    else if (amount === 0) report([...place, at, 'amount'], 'must be more than 0');
+    else if (amount === undefined && price === undefined) {
+      report([...place, at, 'to'], `has no price: "${to}"; give the upgrade an amount`);
+    } else if (amount === undefined && (price ?? 0) <= (findPrice(prices, from) ?? 0)) {
+      report([...place, at, 'to'], `does not cost more than "${from}"; give the upgrade an amount`);
     }
   }
 }
@@ -369,6 +426,8 @@ function checkPurchases(convention: Convention, report: Report): void {
   checkBuiltIn(convention, report);
   checkSiteSelection(convention, report);
   checkPurchaseCategories(convention, report);
+  checkMemberFields(convention, report);
+  checkQuestions(convention, report);
   checkAmounts(convention, report);
 }
 
@@ -396,6 +455,66 @@ function checkBuiltIn(convention: Convention, report: Report): void {
     if (lacking !== undefined) {
       const path = ['purchase_categories', name, 'types'];
       report(path, `must have "${lacking}"; there are ${types.join(', ')}`);
+    }
+  }
+}
+
+/** The fields that the forms of memberships and day passes show. */
+const FORM_FIELDS: ReadonlySet<string> = new Set([
+  ...PERSON_FIELDS,
+  'membership',
+  'invoice',
+  'comments',
+]);
+
+/** The fields that the forms of memberships and day passes require. */
+const REQUIRED_FIELDS: ReadonlySet<string> = new Set(['legal_name', 'email']);
+
+/**
+ * Finds fields of memberships and day passes that no form shows, or that only the configuration requires. They would
+ * never be asked.
+ */
+function checkMemberFields({ purchase_categories }: Convention, report: Report): void {
+  for (const name of ['new_member', 'daypass', 'upgrade']) {
+    const shape = purchase_categories[name]?.shape ?? [];
+    for (const [at, { key, required }] of shape.entries()) {
+      const path = ['purchase_categories', name, 'shape', at];
+      if (parseDayKey(key) !== undefined) continue;
+      if (!FORM_FIELDS.has(key)) {
+        report([...path, 'key'], `is no field of this form: "${key}"; ask it in questions`);
+      } else if (required && !REQUIRED_FIELDS.has(key)) {
+        report([...path, 'required'], `is never asked: "${key}" is optional in this form`);
+      }
+    }
+  }
+}
+
+/** Checks that each question can be answered, and that no other value of the purchase has its key. */
+function checkQuestions({ purchase_categories }: Convention, report: Report): void {
+  for (const [name, { shape, types }] of Object.entries(purchase_categories)) {
+    const taken = new Set([...FORM_FIELDS, BIRTH_DATE, ...shape.map(({ key }) => key)]);
+    for (const [at, { key: product, questions = [] }] of types.entries()) {
+      const place = ['purchase_categories', name, 'types', at, 'questions'];
+      if (questions.length > 0 && (name === 'upgrade' || name === 'paper_pubs')) {
+        report(place, `are never asked: ask them in the membership types of new_member`);
+      }
+      const keys = questions.map(({ key }) => key);
+      for (const [number, { key, type, values, version }] of questions.entries()) {
+        const path = [...place, number];
+        if (keys.indexOf(key) !== number) report([...path, 'key'], `is there twice: "${key}"`);
+        if (taken.has(key) || parseDayKey(key) !== undefined) {
+          report([...path, 'key'], `is the name of another value of "${product}": "${key}"`);
+        }
+        if ((type === 'choice') !== (values !== undefined)) {
+          report(values ? [...path, 'values'] : path, 'must have values, if it is a choice only');
+        }
+        if ((type === 'consent') !== (version !== undefined)) {
+          report(
+            version ? [...path, 'version'] : path,
+            'must have a version, if it is a consent only',
+          );
+        }
+      }
     }
   }
 }

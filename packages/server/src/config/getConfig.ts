@@ -73,7 +73,7 @@ function publicConvention({ dates, about }: Convention): NonNullable<Config['con
 }
 
 function publicGroups({ membership_groups: groups }: Convention): Config['membershipGroups'] {
-  const { cards, child, upgrade, daypass, list } = groups;
+  const { cards, child, upgrade, upgradePaths, daypass, list } = groups;
   // Earlier clients read these cards by name.
   const card = (name: string) => [...(cards.find(({ key }) => key === name)?.types ?? [])];
   return {
@@ -82,6 +82,7 @@ function publicGroups({ membership_groups: groups }: Convention): Config['member
     support: card('support'),
     cards: cards.map((one) => Object.assign({}, one, { types: [...one.types] })),
     upgrade: [...upgrade],
+    ...(upgradePaths && { upgradePaths: [...upgradePaths] }),
     daypass: [...daypass],
     list: list.map((types) => types.slice()),
   };
@@ -92,6 +93,7 @@ function publicType(type: MembershipType): Config['membershipTypes'][string] {
     label: type.label,
     ...(type.description && { description: type.description }),
     ...(type.daypass_label && { daypass_label: type.daypass_label }),
+    ...(type.born && { born: type.born }),
     badge: type.badge ?? false,
     daypass_available: type.daypass_available ?? false,
     hugo_nominator: type.hugo_nominator ?? false,

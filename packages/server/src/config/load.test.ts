@@ -72,6 +72,7 @@ describe("the project's own conventions", () => {
     expect(new_member?.types).toEqual([
       ...(real?.types ?? []),
       expect.objectContaining({ key: 'Friend', amount: 0 }),
+      expect.objectContaining({ key: 'YoungFriend', amount: 0 }),
     ]);
     expect(demo.membership_groups.list.flat()).toContain('Friend');
     expect(shirt).toMatchObject({ listed: true, allow_create_account: true });
@@ -406,6 +407,71 @@ describe('an invalid convention', () => {
       'an invalid birthday',
       'membership_types: { Adult: { born: { to: 1993-02-30 } } }',
       /membership_types\.Adult\.born\.to must be a day, as 2019-08-18/,
+    ],
+    [
+      'reversed birth dates',
+      'membership_types: { Adult: { born: { from: 2000-01-01, to: 1999-12-31 } } }',
+      /membership_types\.Adult\.born\.to is before from/,
+    ],
+    [
+      'ages without limits',
+      'membership_types: { Adult: { born: {} } }',
+      /membership_types\.Adult\.born needs from or to/,
+    ],
+    [
+      'a field that no form of memberships shows',
+      'purchase_categories: { new_member: { shape: [{ key: shoe, type: string, required: true, label: { en: Shoe } }] } }',
+      /new_member\.shape\.0\.key is no field of this form: "shoe"; ask it in questions/,
+    ],
+    [
+      'a required field that the form doesn’t require',
+      'purchase_categories: { daypass: { shape: [{ key: city, type: string, required: true, label: { en: City } }] } }',
+      /daypass\.shape\.\d\.required is never asked: "city" is optional in this form/,
+    ],
+    ...(
+      [
+        ['{ key: city, type: text }', /questions\.0\.key is the name of another value of "bench"/],
+        ['{ key: born, type: date }', /questions\.0\.key is the name of another value of "bench"/],
+        [
+          '{ key: sponsor, type: text }',
+          /questions\.0\.key is the name of another value of "bench"/,
+        ],
+        ['{ key: meal, type: choice }', /questions\.0 must have values, if it is a choice only/],
+        ['{ key: meal, type: consent }', /questions\.0 must have a version, if it is a consent/],
+        [
+          "{ key: meal, type: text, version: '1' }",
+          /questions\.0\.version must have a version, if/,
+        ],
+        ['{ key: a, type: text }, { key: a, type: date }', /questions\.1\.key is there twice: "a"/],
+        ['{ key: meal, type: essay }', /questions\.0\.type must be equal to one of: text, choice/],
+      ] as const
+    ).map(([questions, message]): [string, string, RegExp] => [
+      `a wrong question: ${questions}`,
+      `purchase_categories: { sponsor: { types: [{ key: bench, amount: 1, label: { en: S }, questions: [${questions.replaceAll(' }', ', label: { en: Q } }')}] }] } }`,
+      message,
+    ]),
+    ...(
+      [
+        ['{ from: Adult, to: Robot }', /upgrade_paths\.0\.to names an unknown .*"Robot"/],
+        ['{ from: Robot, to: Adult }', /upgrade_paths\.0\.from names an unknown .*"Robot"/],
+        ['{ from: Adult, to: Adult }', /upgrade_paths\.0\.to is the same type as from/],
+        ['{ from: Adult, to: Child }', /upgrade_paths\.0\.to does not cost more than "Adult"/],
+        ['{ from: Adult, to: Helper }', /upgrade_paths\.0\.to has no price: "Helper"/],
+        ['{ from: Child, to: Adult, amount: 0 }', /upgrade_paths\.0\.amount must be more than 0/],
+        [
+          '{ from: Child, to: Adult }, { from: Child, to: Adult, amount: 5 }',
+          /upgrade_paths\.1 is there twice: from "Child" to "Adult"/,
+        ],
+      ] as const
+    ).map(([paths, message]): [string, string, RegExp] => [
+      `a wrong upgrade: ${paths}`,
+      `membership_groups: { upgrade: null, upgrade_paths: [${paths}] }`,
+      message,
+    ]),
+    [
+      'two ways to sell upgrades',
+      'membership_groups: { upgrade_paths: [{ from: Child, to: Adult }] }',
+      /membership_groups\.upgrade_paths replaces upgrade, which must go/,
     ],
     [
       'an invalid address',

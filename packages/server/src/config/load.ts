@@ -3,20 +3,13 @@ import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { readBrand, type Brand } from './brand/files.ts';
 import { findContradictions } from './check.ts';
-import { getLocale, LANGUAGES, type Language } from './languages.ts';
+import { getPassDays } from './passDays.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
-import { MAX_PASS_DAYS, NON_MEMBER } from './schema/shop.ts';
+import { NON_MEMBER } from './schema/shop.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
-import type {
-  AwardFacts,
-  Convention,
-  MembershipType,
-  PassDay,
-  Words,
-  WrittenConvention,
-} from './types.ts';
+import type { AwardFacts, Convention, MembershipType, WrittenConvention } from './types.ts';
 
 /**
  * Returns the checked and completed convention with its dates as instants.
@@ -152,7 +145,7 @@ const nonMember: MembershipType = {
 /** Returns the convention with the defaults that depend on other fields. */
 function completeConvention(written: WrittenConvention, files: Brand): Convention {
   const { membership_types, membership_groups, purchase_categories, daypass } = written;
-  const { cards, child, upgrade, list } = membership_groups;
+  const { cards, child, upgrade, upgrade_paths: paths, list } = membership_groups;
   const prices = daypass?.prices ?? {};
   const days = getPassDays(written);
   const pass = purchase_categories['daypass'];
@@ -167,7 +160,8 @@ function completeConvention(written: WrittenConvention, files: Brand): Conventio
     membership_groups: {
       cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),
       child,
-      upgrade,
+      upgrade: upgrade ?? [...new Set(paths?.map(({ to }) => to))],
+      ...(paths && { upgradePaths: paths }),
       daypass: membership_groups.daypass ?? Object.keys(prices),
       list: list ?? Object.values(cards).map(({ types }) => types),
     },
@@ -185,68 +179,5 @@ function completeConvention(written: WrittenConvention, files: Brand): Conventio
         },
       }),
     },
-  };
-}
-
-const WEEK = 7;
-const DAY_MS = 24 * 60 * 60_000;
-
-/** Returns the number of a day from its key, from 1 (`day1`), or `undefined` for any other key. */
-export function parseDayKey(key: string): number | undefined {
-  const [, digits] = /^day(\d+)$/.exec(key) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-}
-
-/**
- * Returns the days of day passes: the configured ones, else those of the convention from its first day to the last day
- * with a price.
- */
-function getPassDays({
-  daypass,
-  dates,
-  locales,
-}: Pick<WrittenConvention, 'daypass' | 'dates' | 'locales'>): readonly PassDay[] {
-  if (!daypass) return [];
-  const { days, prices } = daypass;
-  if (days) {
-    return days.map(({ label, short = label, date }, at) => ({
-      key: `day${at + 1}`,
-      label,
-      short,
-      date,
-    }));
-  }
-  const numbers = Object.values(prices).flatMap((ofType) =>
-    Object.keys(ofType).map((key) => parseDayKey(key) ?? 0),
-  );
-  const count = Math.min(MAX_PASS_DAYS, Math.max(0, ...numbers));
-  const first = Date.parse(dates.convention.first_day);
-  const name = (at: number, weekday: 'long' | 'short') =>
-    formatDay(locales, new Date(first + at * DAY_MS), {
-      weekday,
-      // In a second week, the weekday alone is ambiguous, so the label has the date.
-      ...(count > WEEK && { day: 'numeric', month: 'short' }),
-    });
-  return Array.from({ length: count }, (_, at) => ({
-    key: `day${at + 1}`,
-    label: name(at, 'long'),
-    short: name(at, 'short'),
-    date: count <= WEEK ? new Date(first + at * DAY_MS).toISOString().slice(0, 10) : undefined,
-  }));
-}
-
-function formatDay(
-  locales: WrittenConvention['locales'],
-  day: Date,
-  parts: Intl.DateTimeFormatOptions,
-): Words {
-  const write = (language: Language) =>
-    new Intl.DateTimeFormat(getLocale({ locales }, language), { ...parts, timeZone: 'UTC' }).format(
-      day,
-    );
-  const others = LANGUAGES.filter((language) => language !== 'en');
-  return {
-    ...Object.fromEntries(others.map((language) => [language, write(language)])),
-    en: write('en'),
   };
 }

@@ -1,3 +1,4 @@
+import type { UpgradePath } from '@conkit/rules';
 import type { Theme } from '@conkit/ui/colors';
 import type { InferOutput } from 'valibot';
 import type { Brand } from './brand/files.ts';
@@ -9,6 +10,7 @@ import type {
   membershipType,
   purchaseCategory,
   purchaseType,
+  question,
 } from './schema/shop.ts';
 import type { words } from './schema/values.ts';
 
@@ -40,7 +42,10 @@ export type Convention = Omit<
 interface MembershipGroups {
   readonly cards: readonly (InferOutput<typeof membershipCard> & { readonly key: string })[];
   readonly child: readonly string[];
+  /** The types that upgrades lead to. */
   readonly upgrade: readonly string[];
+  /** The only upgrades for sale. By default, every type can be upgraded to each type of `upgrade`. */
+  readonly upgradePaths?: readonly UpgradePath[];
   readonly daypass: readonly string[];
   readonly list: readonly (readonly string[])[];
 }
@@ -67,6 +72,9 @@ export type FieldDescriptor = InferOutput<typeof fieldDescriptor>;
 
 /** An item for sale. */
 export type PurchaseType = InferOutput<typeof purchaseType>;
+
+/** A question to the buyer of an item. */
+export type QuestionConfig = InferOutput<typeof question>;
 
 /** A group of items with the same form and rules. */
 export type PurchaseCategory = InferOutput<typeof purchaseCategory>;

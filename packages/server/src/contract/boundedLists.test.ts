@@ -38,6 +38,7 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
     '/membershipGroups/list': configuration,
     '/membershipGroups/support': configuration,
     '/membershipGroups/upgrade': configuration,
+    '/membershipGroups/upgradePaths': configuration,
     '/seller': configuration,
   },
   getNominations: { '': configuration },

@@ -1,4 +1,4 @@
-import { PERSON_FIELDS, type PersonField } from '@conkit/rules';
+import { PERSON_FIELDS, type PersonField, type StoredAnswer } from '@conkit/rules';
 
 /** An optional text of a person. */
 export type PersonText = Exclude<PersonField, 'legal_name' | 'email' | 'paper_pubs'>;
@@ -32,8 +32,16 @@ interface Priced {
   readonly amount: number;
 }
 
+/** The stored answers to a product's questions, by key. */
+export type KeptAnswers = Readonly<Record<string, StoredAnswer>>;
+
+interface Asked {
+  /** Absent without answers. */
+  readonly answers?: KeptAnswers | undefined;
+}
+
 /** A new member or day pass holder. */
-export interface NewPersonItem extends Priced {
+export interface NewPersonItem extends Priced, Asked {
   readonly kind: 'new_member' | 'daypass';
   readonly person: NewPerson;
   /** The person that the delivery created, when no payment records them. */
@@ -41,7 +49,7 @@ export interface NewPersonItem extends Priced {
 }
 
 /** A new membership, paper publications, or both, for an existing person. */
-export interface UpgradeItem extends Priced {
+export interface UpgradeItem extends Priced, Asked {
   readonly kind: 'upgrade';
   readonly personId: number;
   /** The name that the payer may see. */
@@ -64,7 +72,8 @@ export interface OtherItem extends Priced {
   readonly personId: number | null;
   /** The name that the payer may see. */
   readonly personName: string | null;
-  readonly data: Readonly<Record<string, string | number | boolean>>;
+  /** The values of the category's fields, and the answers to the questions. */
+  readonly data: Readonly<Record<string, boolean | StoredAnswer>>;
   readonly invoice: string | null;
   readonly comments: string | null;
 }

@@ -13,6 +13,8 @@ export interface ServerMessages {
     hour: string;
     yes: string;
     no: string;
+    /** The answer to a consent, such as that to the code of conduct. */
+    agreed: (values: { day: string; version: string }) => string;
     amount: string;
     total: string;
     /** A label, followed by a name. */
@@ -344,6 +346,7 @@ export const en: ServerMessages = {
     hour: '2-digit',
     yes: 'yes',
     no: 'no',
+    agreed: ({ day, version }) => `agreed on ${day} to version ${version}`,
     amount: 'Amount',
     total: 'Total',
     forWhom: 'For',

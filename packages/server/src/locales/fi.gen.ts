@@ -11,6 +11,7 @@ export const fi: ServerMessages = {
     hour: 'numeric',
     yes: 'kyllä',
     no: 'ei',
+    agreed: ({ day, version }) => `hyväksytty ${day}, versio ${version}`,
     amount: 'Summa',
     total: 'Yhteensä',
     forWhom: 'Kenelle',

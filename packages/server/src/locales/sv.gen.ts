@@ -11,6 +11,7 @@ export const sv: ServerMessages = {
     hour: '2-digit',
     yes: 'ja',
     no: 'nej',
+    agreed: ({ day, version }) => `godkänt ${day}, version ${version}`,
     amount: 'Belopp',
     total: 'Totalt',
     forWhom: 'För',

@@ -1,6 +1,14 @@
-import { currencyDecimals, toWholeUnits, type AwardName } from '@conkit/rules';
+import {
+  COUNTRIES,
+  currencyDecimals,
+  isConsent,
+  isDay,
+  toWholeUnits,
+  type AwardName,
+} from '@conkit/rules';
 import { getLocale, type Language } from '../config/languages.ts';
-import type { Convention, Words } from '../config/types.ts';
+import { findQuestions, type AskedPurchase } from '../config/questions.ts';
+import type { Convention, QuestionConfig, Words } from '../config/types.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
 import { messages } from '../locales/messages.ts';
 import type { Fact } from './content.ts';
@@ -89,21 +97,45 @@ export function getTypeName({ config, local }: Reader, category: string, type: s
 export const getDayNames = ({ config, local }: Reader, days: readonly boolean[]): string[] =>
   config.daypass.days.filter((_, at) => days[at]).map(({ label }) => local(label));
 
-/** Returns the values of an item with the labels of its category, in the order of the form. */
+/** Returns the values and answers of an item with their labels, in the order of the form. */
 export function listLabelledData(
-  { config, local, words }: Reader,
-  category: string,
+  reader: Reader,
+  { category, type }: Pick<AskedPurchase, 'category' | 'type'>,
   data: Readonly<Record<string, unknown>> | null,
 ): Fact[] {
+  const { config, local, words } = reader;
   const shape = config.purchase_categories[category]?.shape ?? [];
-  return shape.flatMap(({ key, label, values }) => {
+  const values = shape.flatMap(({ key, label, values: choices }) => {
     const value = data?.[key];
     if (value === undefined || value === null || typeof value === 'object') return [];
     const text =
       typeof value === 'boolean' ? (value ? words.common.yes : words.common.no) : String(value);
-    const named = values?.[text];
+    const named = choices?.[text];
     return [{ label: local(label), value: named ? local(named) : text }];
   });
+  const answers = findQuestions(config, { category, type, data }).flatMap((question) => {
+    const value = formatAnswer(reader, question, data?.[question.key]);
+    return value === undefined ? [] : [{ label: local(question.label), value }];
+  });
+  return [...values, ...answers];
+}
+
+function formatAnswer(
+  { config, language, local, words, days }: Reader,
+  { type, values }: QuestionConfig,
+  answer: unknown,
+): string | undefined {
+  if (isConsent(answer)) {
+    const day = answer.agreed.slice(0, 10);
+    return words.common.agreed({ day: days(day, day), version: answer.version });
+  }
+  if (typeof answer !== 'string') return typeof answer === 'number' ? String(answer) : undefined;
+  const named = values?.[answer];
+  if (named) return local(named);
+  // An answer stays when its question changes.
+  if (type === 'date' && isDay(answer)) return days(answer, answer);
+  if (type !== 'country' || !COUNTRIES.includes(answer)) return answer;
+  return new Intl.DisplayNames(getLocale(config, language), { type: 'region' }).of(answer);
 }
 
 /** Returns the name of an award in the reader's language, or its key when the award is no longer configured. */

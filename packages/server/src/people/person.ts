@@ -54,7 +54,8 @@ export const CHANGEABLE_FIELDS =
   complete<Exclude<keyof PersonChanges, 'last_modified'>>()(PERSON_FIELDS);
 
 /** The fields that a buyer can fill in for a new person. */
-export const NEW_PERSON_FIELDS = complete<Exclude<keyof WirePerson, 'membership'>>()(PERSON_FIELDS);
+export const NEW_PERSON_FIELDS =
+  complete<Exclude<keyof WirePerson, 'membership' | 'answers'>>()(PERSON_FIELDS);
 
 /** A complete new row of a table: a forgotten column does not compile. */
 export type NewRow<Table> = Required<Omit<Insertable<Table>, 'id'>>;

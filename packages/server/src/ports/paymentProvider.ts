@@ -22,6 +22,8 @@ export interface PaymentProvider<Settings extends ProviderSettings> {
   ) => Settings;
   /** Names the variables of an account, for a message about missing ones. */
   readonly formatAccountVariables: (account: string) => string;
+  /** Returns whether these settings charge real cards. */
+  readonly isLive: (settings: Settings) => boolean;
   /** What the portal's pages may load from the provider. */
   readonly origins: {
     readonly scripts: readonly string[];

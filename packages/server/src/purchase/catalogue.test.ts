@@ -1,4 +1,4 @@
-import type { PurchaseData } from '@conkit/api-client';
+import type { Config, PurchaseData } from '@conkit/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -41,6 +41,26 @@ forEachDatabase((start) => {
         expect.objectContaining({ key: 'postcode', type: 'string', label: 'Postcode' }),
       ]),
     );
+  });
+
+  it('returns the questions of a type, and the ages of its membership', async () => {
+    const { new_member } = (await server.get('/api/purchase/data')).json<PurchaseData>();
+    const types = new_member?.types ?? [];
+    expect(types.filter(({ questions }) => questions).map(({ key }) => key)).toEqual([
+      'YoungFriend',
+    ]);
+    const [, interest, , news] = types.find(({ key }) => key === 'YoungFriend')?.questions ?? [];
+    expect(interest).toMatchObject({
+      key: 'interest',
+      type: 'choice',
+      label: 'What interests you most?',
+      values: { books: 'Books', games: 'Games' },
+      localized: { label: { fi: 'Mikä kiinnostaa eniten?' }, values: { games: { fi: 'Pelit' } } },
+    });
+    expect(news).toMatchObject({ key: 'news', type: 'consent', required: true, version: '1' });
+    const { membershipTypes } = (await server.get('/api/config')).json<Config>();
+    expect(membershipTypes['YoungFriend']).toMatchObject({ born: { from: '2006-08-16' } });
+    expect(membershipTypes['Infant']).not.toHaveProperty('born');
   });
 
   it('returns the price of each day', async () => {

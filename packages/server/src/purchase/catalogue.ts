@@ -1,9 +1,10 @@
-import type { PurchaseCategory, PurchaseData } from '@conkit/api-client';
+import type { PurchaseCategory, PurchaseData, Question } from '@conkit/api-client';
 import sanitize from 'sanitize-html';
 import type {
   FieldDescriptor,
   PurchaseCategory as CategoryConfig,
   PurchaseType,
+  QuestionConfig,
   Words,
 } from '../config/types.ts';
 import type { Operation } from '../operation.ts';
@@ -39,17 +40,33 @@ function toField(field: FieldDescriptor): PurchaseCategory['shape'][number] {
     localized: { label, ...(values && { values }) },
     ...(required && { required }),
     ...(generated && { generated }),
-    ...(values && {
-      values: Object.fromEntries(Object.entries(values).map(([value, { en }]) => [value, en])),
-    }),
+    ...(values && { values: toEnglish(values) }),
   };
 }
 
-const toType = ({ key, amount, label, description }: PurchaseType) => ({
+const toType = ({ key, amount, label, description, questions }: PurchaseType) => ({
   key,
   ...(amount !== undefined && { amount }),
   ...toWords(label, description),
+  ...(questions && { questions: questions.map(toQuestion) }),
 });
+
+function toQuestion(question: QuestionConfig): Question {
+  const { key, type, label, description, required, values, version } = question;
+  const { localized, ...words } = toWords(label, description);
+  return {
+    key,
+    type,
+    ...words,
+    localized: { ...localized, ...(values && { values }) },
+    ...(required && { required }),
+    ...(values && { values: toEnglish(values) }),
+    ...(version !== undefined && { version }),
+  };
+}
+
+const toEnglish = (values: Readonly<Record<string, Words>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([value, { en }]) => [value, en]));
 
 function toWords(label: Words, html: Words | undefined) {
   const description = html && sanitizeWords(html);

@@ -3,7 +3,8 @@ import { createMembershipPrices } from '@conkit/rules';
 import { requireOffered } from '../config/parts.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { checkNewMembers, toNewPerson } from './order/newPerson.ts';
+import { toHashed } from './order/answers.ts';
+import { checkNewMembers, toRequestedMember } from './order/newPerson.ts';
 import { collectItems, requireCurrency, getSourceId } from './order/order.ts';
 import { checkUpgrades, toRequestedUpgrade } from './order/upgrades.ts';
 import { toPurchaseAnswer } from './payment/answer.ts';
@@ -14,7 +15,7 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
   const { config } = context;
   const { body, session } = request;
   requireCurrency(config, body.currency);
-  const members = (body.new_members ?? []).map(toNewPerson);
+  const members = (body.new_members ?? []).map(toRequestedMember);
   const upgrades = (body.upgrades ?? []).map(toRequestedUpgrade);
   const account = config.purchase_categories['new_member']?.account ?? 'default';
   const intent = await checkout(context, request, {
@@ -22,7 +23,10 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
     email: body.email.trim(),
     amount: body.amount,
     source: getSourceId(body.source),
-    requested: { members, upgrades },
+    requested: {
+      members: members.map(({ person, answers }) => toHashed(person, answers)),
+      upgrades: upgrades.map((upgrade) => toHashed(upgrade, upgrade.answers)),
+    },
     price: async () => {
       if (body.account !== undefined && body.account !== account) {
         throw invalid({ pointer: '/body/account', message: `account must be ${account}` });
@@ -34,12 +38,12 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
       // A missing value is reported before an invalid one.
       if (upgrades.some(({ membership }) => membership !== null))
         requireOffered(context, 'upgrades');
-      if ([...members, ...upgrades].some(({ paper_pubs }) => paper_pubs)) {
+      if ([...members.map(({ person }) => person), ...upgrades].some((one) => one.paper_pubs)) {
         requireOffered(context, 'paper_pubs');
       }
       const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
       return collectItems(
-        checkNewMembers(prices, members),
+        checkNewMembers(context, prices, members),
         await checkUpgrades(context, session, prices, upgrades),
       );
     },

@@ -1,11 +1,13 @@
 import type { FieldError, NewDaypass } from '@conkit/api-client';
 import { daypassAmount } from '@conkit/rules';
-import { parseDayKey } from '../config/load.ts';
 import { requireOffered } from '../config/parts.ts';
+import { parseDayKey } from '../config/passDays.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
+import type { Context } from '../context.ts';
 import type { NewPerson, PurchaseItem } from '../database/items.ts';
 import type { Operation } from '../operation.ts';
+import { checkAnswers, toHashed } from './order/answers.ts';
 import { getPersonErrors, toNewPerson } from './order/newPerson.ts';
 import {
   collectItems,
@@ -22,16 +24,19 @@ export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, req
   const { config } = context;
   const { body } = request;
   requireCurrency(config, body.currency);
-  const passes = body.passes.map((pass) => toDaypass(pass, config));
+  const passes = body.passes.map((pass) => ({
+    person: toDaypass(pass, config),
+    answers: pass.answers,
+  }));
   const intent = await checkout(context, request, {
     account: config.purchase_categories['daypass']?.account ?? 'default',
     email: body.email.trim(),
     amount: body.amount,
     source: getSourceId(body.source),
-    requested: { passes },
+    requested: { passes: passes.map(({ person, answers }) => toHashed(person, answers)) },
     price: async () => {
       requireOffered(context, 'daypass');
-      return collectItems(checkDaypasses(config, passes));
+      return collectItems(checkDaypasses(context, passes));
     },
   });
   return { body: toPurchaseAnswer(intent) };
@@ -44,6 +49,11 @@ export type Daypass = NewPerson & {
   readonly daypass_type: string;
   readonly daypass_days: readonly boolean[];
 };
+
+interface RequestedPass {
+  readonly person: Daypass;
+  readonly answers: NewDaypass['answers'];
+}
 
 /** Normalizes a requested day pass. An unknown day gets the last index, which has no price. */
 function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
@@ -62,10 +72,14 @@ function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
 }
 
 /** Checks and prices the day passes of a request. */
-function checkDaypasses({ daypass }: Convention, passes: readonly Daypass[]): Checked {
+function checkDaypasses(
+  context: Pick<Context, 'config' | 'clock'>,
+  passes: readonly RequestedPass[],
+): Checked {
+  const { daypass } = context.config;
   const items: PurchaseItem[] = [];
   const errors: FieldError[] = [];
-  for (const [at, person] of passes.entries()) {
+  for (const [at, { person, answers: given }] of passes.entries()) {
     const days = person.daypass_days.flatMap((is, day) => (is ? [`day${day + 1}`] : []));
     const amount = daypassAmount(daypass.prices, person.daypass_type, days);
     errors.push(...getPersonErrors(PASSES, at, person));
@@ -74,7 +88,11 @@ function checkDaypasses({ daypass }: Convention, passes: readonly Daypass[]): Ch
     } else if (amount === undefined) {
       errors.push(createEntryError(PASSES, at, 'membership', 'has no day pass for these days'));
     } else {
-      items.push({ kind: 'daypass', amount, person });
+      const membership = person.daypass_type;
+      const product = { category: 'daypass', type: `daypass-${membership}`, membership };
+      const { answers, errors: wrong } = checkAnswers(context, [PASSES, at], product, given);
+      errors.push(...wrong);
+      items.push({ kind: 'daypass', amount, person, ...(answers && { answers }) });
     }
     if (person.paper_pubs) {
       errors.push(createEntryError(PASSES, at, 'paper_pubs', 'is not sold with a day pass'));

@@ -3,6 +3,7 @@ import { totalAmount } from '@conkit/rules';
 import { requireOffered } from '../config/parts.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import type { Operation } from '../operation.ts';
+import { toHashed } from './order/answers.ts';
 import { checkInvoices } from './order/invoices.ts';
 import {
   checkItems,
@@ -25,7 +26,9 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
     ...order,
     amount: totalAmount(items.map((item) => item.amount)),
     source: getSourceId(body.source),
-    requested,
+    requested: requested.map((item) =>
+      item.kind === 'other' ? toHashed(item, item.answers) : item,
+    ),
     price: async () => {
       requireOffered(context, 'items');
       return collectItems(

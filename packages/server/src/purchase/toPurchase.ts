@@ -1,6 +1,7 @@
 import type { Purchase } from '@conkit/api-client';
 import { PURCHASE_STATUSES, visibleItemData } from '@conkit/rules';
-import type { Convention } from '../config/types.ts';
+import { findQuestions } from '../config/questions.ts';
+import type { Convention, QuestionConfig } from '../config/types.ts';
 import type { PaymentRow } from '../database/payments.ts';
 import type { PaidCard } from '../ports/payments.ts';
 
@@ -18,16 +19,15 @@ export type ListedPayment = PaymentRow & {
  *
  * @param emailKey the account that reads it
  */
-export function toPurchase(
-  { purchase_categories: categories }: Convention,
-  row: ListedPayment,
-  emailKey: string,
-): Purchase {
+export function toPurchase(config: Convention, row: ListedPayment, emailKey: string): Purchase {
+  const { purchase_categories: categories } = config;
   const { payment_email_key: payer, own_name, is_held, status } = row;
   const shape = Object.hasOwn(categories, row.category)
     ? categories[row.category]?.shape
     : undefined;
   const isForSomebodyElse = row.person_id !== null && (own_name === null || is_held === true);
+  const fields =
+    shape && isForSomebodyElse ? [...shape, ...findQuestions(config, row).map(toField)] : shape;
   // The fields are listed one by one, because a rest and a spread took most of the time of a long list.
   return {
     id: row.id,
@@ -48,12 +48,15 @@ export function toPurchase(
     person_name: payer === emailKey ? row.person_name : own_name,
     category: row.category,
     type: row.type,
-    data: visibleItemData(shape, row.data ?? {}, isForSomebodyElse),
+    data: visibleItemData(fields, row.data ?? {}, isForSomebodyElse),
     invoice: row.invoice,
     comments: row.comments,
     ...(row.card && payer === emailKey && { card: row.card }),
   };
 }
+
+/** Answers, unlike generated values, are visible to the payer who gave them. */
+const toField = ({ key }: QuestionConfig) => ({ key, type: 'string' as const });
 
 /** Removes the number of the receipt that the provider sent to the payer. */
 export const withoutReceipt = (purchase: Purchase): Purchase => ({

@@ -40,6 +40,7 @@ import { pictureMessages } from './en/Picture.gen.ts';
 import { purchaseCardMessages } from './en/PurchaseCard.gen.ts';
 import { purchaseFormMessages } from './en/PurchaseForm.gen.ts';
 import { purchaseStatusMessages } from './en/PurchaseStatus.gen.ts';
+import { questionFieldsMessages } from './en/QuestionFields.gen.ts';
 import { rankReadMessages } from './en/RankRead.gen.ts';
 import { rankedBallotMessages } from './en/RankedBallot.gen.ts';
 import { readingListMessages } from './en/ReadingList.gen.ts';
@@ -98,6 +99,7 @@ export const en: UiWords = {
   PurchaseCard: purchaseCardMessages,
   PurchaseForm: purchaseFormMessages,
   PurchaseStatus: purchaseStatusMessages,
+  QuestionFields: questionFieldsMessages,
   RankRead: rankReadMessages,
   RankedBallot: rankedBallotMessages,
   ReadingList: readingListMessages,

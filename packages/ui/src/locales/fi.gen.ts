@@ -540,6 +540,7 @@ const PaymentsPage: NonNullable<UiWords['PaymentsPage']> = {
 const PersonCard: NonNullable<UiWords['PersonCard']> = {
   member: ({ number, membership }) => number == null ? membership : `${membership}, jäsennumero ${number}`,
   daypass: ({ label, days }) => `${label} päivän lippu ${days}`,
+  listed: ({ act }) => act === 'nominate' ? 'Oikeus ehdottaa' : act === 'vote' ? 'Oikeus äänestää' : 'Oikeus ehdottaa ja äänestää',
   nonMember: 'Ei jäsenyyttä',
   whyNot: 'Puuttuuko jotain?',
 };
@@ -567,6 +568,7 @@ const PurchaseCard: NonNullable<UiWords['PurchaseCard']> = {
     refunded: 'Palautettu',
     disputed: 'Riitautettu',
   },
+  agreed: ({ day, version }) => `Hyväksytty ${formatDay(day, 'fi-FI')}, versio ${version}`,
   pending: 'Odottaa',
   paidOn: ({ day }) => `Maksettu ${day}`,
   email: 'Maksajan sähköposti',
@@ -646,6 +648,23 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
   notStarted: ({ contact }) => createElement(Fragment, null, 'Korttiasi ei ole veloitettu, eikä toinen kortti auta. Yritä myöhemmin uudelleen tai kirjoita osoitteeseen ', contact, '.'),
   repricedTitle: 'Hinta on muuttunut',
   repriced: ({ now, before }) => `Loppusumma on nyt ${now} eikä ${before}. Mitään ei ole veloitettu. Jatka vain, jos hyväksyt hinnan.`,
+};
+
+const QuestionFields: NonNullable<UiWords['QuestionFields']> = {
+  birthDate: 'Syntymäaika',
+  birthDateHint: 'Tarkistamme siitä vain ikärajan. Emme säilytä sitä.',
+  chooseOne: 'Valitse',
+  fillIn: 'Täytä tämä.',
+  tick: 'Rastita tämä, jotta voit jatkaa.',
+  notANumber: 'Kirjoita luku, esimerkiksi 2.',
+  notADate: 'Anna päivämäärä kokonaan.',
+  tooEarly: ({ day }) => `Valitse ${formatDay(day, 'fi-FI')} tai myöhempi päivä.`,
+  tooLate: ({ day }) => `Valitse ${formatDay(day, 'fi-FI')} tai aikaisempi päivä.`,
+  bornEarlier: ({ day }) => `Tämä on vain ${formatDay(day, 'fi-FI')} tai myöhemmin syntyneille.`,
+  bornLater: ({ day }) => `Tämä on vain ${formatDay(day, 'fi-FI')} tai aiemmin syntyneille.`,
+  outdated: 'Tämä teksti on muuttunut. Lue se uudelleen ja rastita, jos hyväksyt sen.',
+  tooLong: ({ max }) => `Käytä enintään ${max} merkkiä.`,
+  overridesDirection: 'Tässä on merkkejä, jotka muuttavat tekstin suunnan. Kirjoita se uudelleen.',
 };
 
 const RankRead: NonNullable<UiWords['RankRead']> = {
@@ -1070,6 +1089,7 @@ export const fi: UiWords = {
   PurchaseCard,
   PurchaseForm,
   PurchaseStatus,
+  QuestionFields,
   RankRead,
   RankedBallot,
   ReadingList,

@@ -598,6 +598,7 @@ const PaymentsPage: NonNullable<UiWordOverrides['PaymentsPage']> = {
 const PersonCard: NonNullable<UiWordOverrides['PersonCard']> = {
   member: ({ membership, number }) => `${membership} mémbérmém${number == null ? '' : ` #${number}`}`,
   daypass: ({ label, days }) => `${label} dáydá pásspá ${days}`,
+  listed: ({ act }) => act === 'nominate' ? 'Nömïñátörnömï' : act === 'vote' ? 'Vötérvö' : 'Nömïñátörnömï áñdáñ vötérvö',
   nonMember: 'Nöñnö-mémbérmém',
   whyNot: 'Mïssïñgmïs söméthïñgsömé?',
 };
@@ -694,6 +695,7 @@ const PurchaseCard: NonNullable<UiWordOverrides['PurchaseCard']> = {
     refunded: 'Réfüñdédréfü',
     disputed: 'Dïspütéddïsp',
   },
+  agreed: ({ day, version }) => `Ágréédágr öñö ${formatEnglishDay(day)}, vérsïöñvér ${version}`,
   pending: 'Péñdïñgpéñ',
   paidOn: ({ day }) => `Páïdpá öñö ${day}`,
   email: 'Páyméñtpáy émáïlém',
@@ -773,6 +775,23 @@ const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
   notStarted: ({ contact }) => createElement(Fragment, null, 'Yöüryö çárdçá wáswá ñötñö çhárgédçhá, áñdáñ áñöthéráñö çárdçá wöüldwö ñötñö hélphé. Trytr ágáïñág látérlá, örö wrïtéwr töt ', contact, '.'),
   repricedTitle: 'Théth prïçépr háshá çháñgédçhá',
   repriced: ({ now, before }) => `Théth tötáltö ïsï ñöwñö ${now} ïñstéádïñs öfö ${before}. Nöthïñgnöt háshá bééñbé çhárgédçhá. Gög öñö öñlyöñ ïfï yöüyö ágrééág.`,
+};
+
+const QuestionFields: NonNullable<UiWordOverrides['QuestionFields']> = {
+  birthDate: 'Dátédá öfö bïrthbï',
+  birthDateHint: 'Wéw öñlyöñ çhéçkçh ïtï ágáïñstágá théth ágéság thátth thïsth ïsï förfö. Wéw döñdö’t kéépké ïtï.',
+  chooseOne: 'Chööséchö öñéöñ',
+  fillIn: 'Fïllfï thïsth ïñï.',
+  tick: 'Tïçktï thïsth töt çöñtïñüéçöñt.',
+  notANumber: 'Wrïtéwr a ñümbérñüm, förfö éxámplééxá 2.',
+  notADate: 'Éñtéréñ a whöléwh dátédá.',
+  tooEarly: ({ day }) => `Chööséchö ${formatEnglishDay(day)} örö a látérlá dáydá.`,
+  tooLate: ({ day }) => `Chööséchö ${formatEnglishDay(day)} örö áñá éárlïéréár dáydá.`,
+  bornEarlier: ({ day }) => `Thïsth ïsï öñlyöñ förfö péöplépéö börñbö öñö ${formatEnglishDay(day)} örö látérlá.`,
+  bornLater: ({ day }) => `Thïsth ïsï öñlyöñ förfö péöplépéö börñbö öñö ${formatEnglishDay(day)} örö éárlïéréár.`,
+  outdated: 'Thïsth téxtté háshá çháñgédçhá. Réádré ïtï ágáïñág, áñdáñ tïçktï ïtï ïfï yöüyö ágrééág.',
+  tooLong: ({ max }) => `Uséus átá möstmö ${max} çháráçtérsçhár.`,
+  overridesDirection: 'Thïsth çöñtáïñsçöñt çháráçtérsçhár thátth çháñgéçhá théth dïréçtïöñdïré öfö téxtté. Typéty ïtï ágáïñág.',
 };
 
 const RankRead: NonNullable<UiWordOverrides['RankRead']> = {
@@ -1200,6 +1219,7 @@ export const pseudo: UiWordOverrides = {
   PurchaseCard,
   PurchaseForm,
   PurchaseStatus,
+  QuestionFields,
   RankRead,
   RankedBallot,
   ReadingList,

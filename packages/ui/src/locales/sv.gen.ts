@@ -540,6 +540,7 @@ const PaymentsPage: NonNullable<UiWords['PaymentsPage']> = {
 const PersonCard: NonNullable<UiWords['PersonCard']> = {
   member: ({ membership, number }) => `${membership}, medlem${number == null ? '' : ` nr ${number}`}`,
   daypass: ({ label, days }) => `Dagsbiljett (${label}) ${days}`,
+  listed: ({ act }) => act === 'nominate' ? 'Får nominera' : act === 'vote' ? 'Får rösta' : 'Får nominera och rösta',
   nonMember: 'Inte medlem',
   whyNot: 'Saknas något?',
 };
@@ -567,6 +568,7 @@ const PurchaseCard: NonNullable<UiWords['PurchaseCard']> = {
     refunded: 'Återbetald',
     disputed: 'Bestridd',
   },
+  agreed: ({ day, version }) => `Godkänt ${formatDay(day, 'sv-SE')}, version ${version}`,
   pending: 'Väntar',
   paidOn: ({ day }) => `Betald ${day}`,
   email: 'E-post för betalningen',
@@ -646,6 +648,23 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
   notStarted: ({ contact }) => createElement(Fragment, null, 'Ditt kort har inte debiterats, och ett annat kort skulle inte hjälpa. Försök igen senare, eller skriv till ', contact, '.'),
   repricedTitle: 'Priset har ändrats',
   repriced: ({ now, before }) => `Summan är nu ${now} i stället för ${before}. Inget har debiterats. Fortsätt bara om du godtar det.`,
+};
+
+const QuestionFields: NonNullable<UiWords['QuestionFields']> = {
+  birthDate: 'Födelsedatum',
+  birthDateHint: 'Vi kontrollerar bara åldersgränsen med det. Vi sparar det inte.',
+  chooseOne: 'Välj',
+  fillIn: 'Fyll i det här.',
+  tick: 'Kryssa i det här för att fortsätta.',
+  notANumber: 'Skriv ett tal, till exempel 2.',
+  notADate: 'Ange ett helt datum.',
+  tooEarly: ({ day }) => `Välj ${formatDay(day, 'sv-SE')} eller en senare dag.`,
+  tooLate: ({ day }) => `Välj ${formatDay(day, 'sv-SE')} eller en tidigare dag.`,
+  bornEarlier: ({ day }) => `Det här är bara för dem som är födda ${formatDay(day, 'sv-SE')} eller senare.`,
+  bornLater: ({ day }) => `Det här är bara för dem som är födda ${formatDay(day, 'sv-SE')} eller tidigare.`,
+  outdated: 'Den här texten har ändrats. Läs den igen och kryssa i om du godkänner den.',
+  tooLong: ({ max }) => `Använd högst ${max} tecken.`,
+  overridesDirection: 'Det här innehåller tecken som ändrar textens riktning. Skriv det igen.',
 };
 
 const RankRead: NonNullable<UiWords['RankRead']> = {
@@ -1070,6 +1089,7 @@ export const sv: UiWords = {
   PurchaseCard,
   PurchaseForm,
   PurchaseStatus,
+  QuestionFields,
   RankRead,
   RankedBallot,
   ReadingList,

@@ -43,6 +43,7 @@ import type { PictureMessages } from './en/Picture.gen.ts';
 import type { PurchaseCardMessages } from './en/PurchaseCard.gen.ts';
 import type { PurchaseFormMessages } from './en/PurchaseForm.gen.ts';
 import type { PurchaseStatusMessages } from './en/PurchaseStatus.gen.ts';
+import type { QuestionFieldsMessages } from './en/QuestionFields.gen.ts';
 import type { RankReadMessages } from './en/RankRead.gen.ts';
 import type { RankedBallotMessages } from './en/RankedBallot.gen.ts';
 import type { ReadingListMessages } from './en/ReadingList.gen.ts';
@@ -100,6 +101,7 @@ export interface UiWords {
   PurchaseCard: PurchaseCardMessages;
   PurchaseForm: PurchaseFormMessages;
   PurchaseStatus: PurchaseStatusMessages;
+  QuestionFields: QuestionFieldsMessages;
   RankRead: RankReadMessages;
   RankedBallot: RankedBallotMessages;
   ReadingList: ReadingListMessages;

@@ -4,6 +4,7 @@ import {
   awardPages,
   badgeText,
   createMembershipPrices,
+  findPersonUpgrades,
   getMembershipAttributes,
   hasBadge,
   nextStep,
@@ -33,16 +34,15 @@ const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
   membershipTypes: config.membershipTypes,
   parts: config.parts,
   upgradeTypes: config.membershipGroups.upgrade,
+  upgradePaths: config.membershipGroups.upgradePaths,
   prices: createMembershipPrices(data, config.paid_paper_pubs),
   pages: awardPages(config.hugo.awards),
 });
 
 /** Returns the lowest price of an upgrade, or undefined if there is none. */
-function upgradePrice(
-  person: Person,
-  { prices, upgradeTypes }: ActionConfig,
-): HomePrice | undefined {
-  const targets = upgradeTargets(person.membership, upgradeTypes, prices.newMember);
+function upgradePrice(person: Person, config: ActionConfig): HomePrice | undefined {
+  const { prices, upgradeable } = findPersonUpgrades(config, person.membership);
+  const targets = upgradeTargets(person.membership, upgradeable, prices.newMember);
   const amounts = targets.flatMap(
     (membership) =>
       upgradeAmount(prices, person, { membership, paper_pubs: person.paper_pubs }) ?? [],

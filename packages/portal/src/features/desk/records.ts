@@ -8,6 +8,7 @@ import { purchaseDataQuery } from '../../api/prices.ts';
 import { isLanguage, languages, useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
+import { listAnswerFields } from '../../i18n/purchaseAnswers.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { useDeskProblem } from './deskTask.ts';
 import { toLoggedChange } from '../../people/loggedChange.ts';
@@ -53,7 +54,7 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
     },
     awards: { nominatedAt: awards.nominated, votedAt: awards.voted },
     purchases: purchases.map(
-      ({ id, category, type, amount, currency, status, created, error }) => ({
+      ({ id, category, type, data, amount, currency, status, created, error }) => ({
         id,
         amount,
         currency,
@@ -61,6 +62,8 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
         createdAt: created,
         errorCode: error,
         title: getTitle(category, type),
+        data,
+        questions: sold ? listAnswerFields(sold, { category, type, data }, language) : [],
       }),
     ),
     mails: mails.map(({ due, sent, failed, error, ...mail }) => ({

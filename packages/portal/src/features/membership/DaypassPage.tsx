@@ -25,7 +25,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
   const types = useDaypassTypes(config, prices);
   const chosen = types.find(({ key }) => key === type);
   const label = chosen?.label ?? type;
-  const pass = useDaypass({ config, user, prices, type, label });
+  const pass = useDaypass({ config, user, data, prices, type, label });
   const { purchase, sold, days } = pass;
   const account = data['daypass']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase });
@@ -63,6 +63,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
         value={pass.person}
         onChange={pass.change}
         problems={pass.problems}
+        questions={pass.questions}
         validationErrors={pass.refusals}
         isReady={pass.isReady}
         onClear={pass.hasDraft ? pass.clear : undefined}

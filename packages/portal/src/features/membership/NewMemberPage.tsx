@@ -59,6 +59,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
         value={member.person}
         onChange={member.change}
         problems={member.problems}
+        questions={member.questions}
         validationErrors={member.refusals}
         isReady={member.isReady}
         onClear={member.hasDraft ? member.clear : undefined}

@@ -72,7 +72,7 @@ interface PersonUpgradeProps {
 function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
   const getTargets = useTargets(config);
   const upgrade = useUpgrade({ config, user, data, person });
-  const { prices, chosen, purchase, refusals, change } = upgrade;
+  const { prices, upgradeable, chosen, purchase, refusals, change } = upgrade;
   const account = data['upgrade']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase });
 
@@ -85,10 +85,11 @@ function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
     return {
       id: whose.id,
       name: whose.legal_name,
-      types: getTargets(whose, prices),
+      types: getTargets(whose, upgradeable, prices),
       type: target,
       note: <EndingRights config={config} person={whose} target={target} />,
-      canUpgrade: lacksPaperPubs || canCostMore(config, prices, whose),
+      questions: upgrade.questions,
+      canUpgrade: lacksPaperPubs || canCostMore(upgradeable, prices, whose),
       paperPubs: lacksPaperPubs
         ? {
             value: paper_pubs,
@@ -123,11 +124,10 @@ function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
  * Returns a function that lists a person's upgrades, dearest first, with price differences. Cheaper
  * memberships are disabled.
  */
-function useTargets({ membershipTypes, membershipGroups }: Config) {
+function useTargets({ membershipTypes }: Config) {
   const language = useLanguage();
   const priceText = usePriceText();
-  const upgradeable = membershipGroups.upgrade;
-  return (person: Person, prices: MembershipPrices) =>
+  return (person: Person, upgradeable: readonly string[], prices: MembershipPrices) =>
     upgradeChoices(person.membership, upgradeable, prices.newMember).map((type) => {
       const description = membershipTypes[type]?.description;
       return {
@@ -141,10 +141,8 @@ function useTargets({ membershipTypes, membershipGroups }: Config) {
 }
 
 /** Returns true if the person can pay for another membership. */
-const canCostMore = ({ membershipGroups }: Config, prices: MembershipPrices, person: Person) =>
-  membershipGroups.upgrade.some(
-    (membership) => (upgradeAmount(prices, person, { membership }) ?? 0) > 0,
-  );
+const canCostMore = (upgradeable: readonly string[], prices: MembershipPrices, person: Person) =>
+  upgradeable.some((membership) => (upgradeAmount(prices, person, { membership }) ?? 0) > 0);
 
 interface EndingRightsProps {
   config: Config;

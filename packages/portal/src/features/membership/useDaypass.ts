@@ -1,22 +1,23 @@
-import type { Config, DaypassPrices, NewDaypass, User } from '@conkit/api-client';
+import type { Config, DaypassPrices, NewDaypass, PurchaseData, User } from '@conkit/api-client';
 import { daypassAmount, daypassDayKeys, personProblems, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { array, fallback, object, pipe, transform, unknown } from 'valibot';
-import { findPersonField } from '../../api/people.ts';
 import { daypassMutation } from '../../api/purchases.ts';
 import { personSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
+import { answersSchema, useQuestions, type TypedAnswers } from '../../checkout/useQuestions.tsx';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
-import { toNewPerson } from './memberDraft.ts';
+import { findMemberField, toNewPerson } from './memberDraft.ts';
 
 interface DaypassProps {
   config: Config;
   user: User | null;
+  data: PurchaseData;
   prices: DaypassPrices;
   /** The type in the URL. */
   type: string;
@@ -35,7 +36,7 @@ interface Day {
 }
 
 /** Manages a day pass from choosing days to buying it: the draft, its price, its purchase. */
-export function useDaypass({ config, user, prices, type, label }: DaypassProps) {
+export function useDaypass({ config, user, data, prices, type, label }: DaypassProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
@@ -50,14 +51,23 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     what: 'daypass',
     initial,
     schema: daypassSchema,
-    fieldOf: findPersonField,
+    fieldOf: findMemberField,
   });
   const { person, days: chosenDays } = draft.value;
+  const update = (next: Partial<DaypassDraft>) => draft.update({ ...draft.value, ...next });
   const keys = daypassDayKeys(prices, type) ?? [];
   // Ignore days that only another type offers.
   const chosen = keys.filter((key) => chosenDays.includes(key));
   const price = daypassAmount(prices, type, chosen) ?? 0;
-  const pass = toNewDaypass(type, { person, days: chosen });
+  const { fields, isAnswered, request } = useQuestions({
+    config,
+    membership: type,
+    type: data['daypass']?.types.find(({ key }) => key === `daypass-${type}`),
+    value: draft.value.answers,
+    onChange: (answers) => update({ answers }),
+    refusals: draft.refusals,
+  });
+  const pass = { ...toNewDaypass(type, { person, days: chosen }), ...request };
   const payer = user?.email ?? pass.email;
 
   const days = keys.map((key): Day => {
@@ -88,7 +98,6 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     onInvalid: draft.refuse,
   });
 
-  const update = (next: Partial<DaypassDraft>) => draft.update({ ...draft.value, ...next });
   const problems = personProblems(person);
   return {
     purchase,
@@ -97,7 +106,8 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     days,
     hasDraft: draft.isChanged,
     problems,
-    isReady: problems.length === 0 && price > 0,
+    questions: fields,
+    isReady: problems.length === 0 && isAnswered && price > 0,
     refusals: draft.refusals,
     change: (next: PersonFields) => update({ person: next }),
     choose: (key: string, isSelected: boolean) =>
@@ -111,6 +121,7 @@ interface DaypassDraft {
   person: PersonFields;
   /** The keys of the chosen days: `day1`. */
   days: readonly string[];
+  answers?: TypedAnswers | undefined;
 }
 
 const isKey = (value: unknown): value is string =>
@@ -126,6 +137,7 @@ const daypassSchema = object({
     ),
     [],
   ),
+  answers: answersSchema,
 });
 
 /** Returns a day pass as the API takes it: its holder's filled fields and the chosen days. */

@@ -14,15 +14,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { findPersonField } from '../../api/people.ts';
+import { intersect, object } from 'valibot';
 import { purchaseMutation } from '../../api/purchases.ts';
 import { personSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
+import { answersSchema, useQuestions, type TypedAnswers } from '../../checkout/useQuestions.tsx';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
-import { toNewPerson } from './memberDraft.ts';
+import { findMemberField, toNewPerson } from './memberDraft.ts';
 import { findNewMemberType } from './offers.ts';
 import { usePriceText } from './usePriceText.ts';
 
@@ -41,19 +42,28 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(purchaseMutation(api));
 
-  const [initial] = useState<PersonFields>(() => (user ? { email: user.email } : {}));
+  const [initial] = useState<MemberDraft>(() => (user ? { email: user.email } : {}));
   const draft = useDraft({
     user,
     what: 'new-member',
     initial,
-    schema: personSchema,
-    fieldOf: findPersonField,
+    schema: memberSchema,
+    fieldOf: findMemberField,
   });
-  const person = toNewPerson(membership, draft.value);
+  const { answers, ...details } = draft.value;
+  const type = findNewMemberType(data, membership);
+  const { fields, isAnswered, request } = useQuestions({
+    config,
+    membership,
+    type,
+    value: answers,
+    onChange: (next) => draft.update({ ...draft.value, answers: next }),
+    refusals: draft.refusals,
+  });
+  const person = { ...toNewPerson(membership, details), ...request };
   const payer = user?.email ?? person.email;
   const price = newMemberAmount(createMembershipPrices(data, config.paid_paper_pubs), person);
 
-  const type = findNewMemberType(data, membership);
   const label = type ? getLabel(type, language) : membership;
 
   const { purchase, sold } = useSale({
@@ -79,22 +89,31 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     onInvalid: draft.refuse,
   });
 
-  const problems = personProblems(draft.value);
+  const problems = personProblems(details);
   return {
     purchase,
     sold,
     /** The name of the type. */
     label,
-    person: draft.value,
+    person: details,
+    questions: fields,
     hasDraft: draft.isChanged,
     problems,
-    isReady: problems.length === 0 && price !== undefined,
+    isReady: problems.length === 0 && isAnswered && price !== undefined,
     /** The server's error messages by field. */
     refusals: draft.refusals,
-    change: draft.update,
+    change: (next: PersonFields) => draft.update({ ...next, answers }),
     clear: draft.clear,
   };
 }
+
+/** The content of the form. */
+interface MemberDraft extends PersonFields {
+  readonly answers?: TypedAnswers | undefined;
+}
+
+/** Parses a stored draft. */
+const memberSchema = intersect([personSchema, object({ answers: answersSchema })]);
 
 /** Returns the types of new memberships, dearest first. Types that aren't for sale are disabled. */
 export function useMembershipTypes(config: Config, prices: PriceList): readonly SoldType[] {

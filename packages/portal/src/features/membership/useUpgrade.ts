@@ -1,24 +1,26 @@
 import type { Config, PaperPubs, Person, PurchaseData, Upgrade, User } from '@conkit/api-client';
 import {
   createMembershipPrices,
+  findUpgrades,
   isGreyedOut,
   paperPubsProblems,
   presetTarget,
   upgradeAmount,
-  type PersonFieldPath,
   type PriceList,
 } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { fallback, nullable, number, object, string } from 'valibot';
-import { findPersonField } from '../../api/people.ts';
 import { purchaseMutation } from '../../api/purchases.ts';
 import { paperPubsSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
+import { answersSchema, useQuestions, type TypedAnswers } from '../../checkout/useQuestions.tsx';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
+import { findMemberField } from './memberDraft.ts';
+import { findNewMemberType } from './offers.ts';
 
 interface UpgradeProps {
   config: Config;
@@ -34,16 +36,19 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(purchaseMutation(api));
-  const { upgrade: upgradeable } = config.membershipGroups;
 
-  const draft = useDraft<UpgradeDraft | null, PersonFieldPath>({
+  const draft = useDraft<UpgradeDraft | null, string>({
     user,
     what: 'upgrade',
     initial: null,
     schema: upgradeSchema,
-    fieldOf: findPersonField,
+    fieldOf: findMemberField,
   });
-  const prices = createMembershipPrices(data, config.paid_paper_pubs);
+  const { prices, upgradeable } = findUpgrades(
+    createMembershipPrices(data, config.paid_paper_pubs),
+    config.membershipGroups,
+    person?.membership ?? '',
+  );
   const chosen = person ? toChoice(person, draft.value, upgradeable, prices.newMember) : null;
 
   const to = {
@@ -52,9 +57,19 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     paper_pubs: person?.paper_pubs ?? chosen?.paper_pubs,
   };
   const price = person ? upgradeAmount(prices, person, to) : undefined;
-  const upgrades = person && chosen ? [toUpgrade(person, chosen)] : [];
-
   const isUpgraded = person !== undefined && to.membership !== person.membership;
+  const change = (next: Partial<UpgradeDraft>) => {
+    if (chosen) draft.update({ ...chosen, ...next });
+  };
+  const { fields, isAnswered, request } = useQuestions({
+    config,
+    membership: isUpgraded ? to.membership : undefined,
+    type: isUpgraded ? findNewMemberType(data, to.membership) : undefined,
+    value: chosen?.answers,
+    onChange: (answers) => change({ answers }),
+    refusals: draft.refusals,
+  });
+  const upgrades = person && chosen ? [{ ...toUpgrade(person, chosen), ...request }] : [];
   const target = membershipLabel(config.membershipTypes, to.membership, language);
   const parts = [
     ...(isUpgraded ? [t`Upgrade to ${target}`] : []),
@@ -84,13 +99,13 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
   return {
     purchase,
     prices,
+    upgradeable,
     chosen,
     problems,
-    isReady: (price ?? 0) > 0 && problems.length === 0,
+    questions: fields,
+    isReady: (price ?? 0) > 0 && problems.length === 0 && isAnswered,
     refusals: draft.refusals,
-    change: (change: Partial<UpgradeDraft>) => {
-      if (chosen) draft.update({ ...chosen, ...change });
-    },
+    change,
   };
 }
 
@@ -102,6 +117,7 @@ interface UpgradeDraft {
   target: string | null;
   /** The address for added paper publications, or null without them. */
   paper_pubs: PaperPubs | null;
+  answers?: TypedAnswers | undefined;
 }
 
 /** Returns the default choices: the current membership if it can be upgraded, and no paper publications. */
@@ -119,12 +135,14 @@ function toChoice(
   prices: PriceList,
 ): UpgradeDraft {
   const first = firstChoice(person, upgradeable);
+  const isOffered = (type: string) =>
+    upgradeable.includes(type) && !isGreyedOut(prices, type, person.membership);
   if (kept?.id !== person.id) return first;
-  const { target, paper_pubs } = kept;
+  const { target, paper_pubs, answers } = kept;
   return {
+    answers,
     id: kept.id,
-    target:
-      target !== null && isGreyedOut(prices, target, person.membership) ? first.target : target,
+    target: target !== null && isOffered(target) ? target : first.target,
     paper_pubs: person.paper_pubs ? null : paper_pubs,
   };
 }
@@ -134,6 +152,7 @@ const upgradeSchema = object({
   id: number(),
   target: fallback(nullable(string()), null),
   paper_pubs: fallback(nullable(paperPubsSchema), null),
+  answers: answersSchema,
 });
 
 /** Returns an upgrade as the API takes it, with changes only. */

@@ -68,6 +68,7 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
         fields={itemFields(category.shape).map(inReadersWords)}
         value={form}
         onChange={update}
+        questions={item.questions}
         validation={{
           problems: item.problems,
           invalidNumbers: item.wrongNumbers,

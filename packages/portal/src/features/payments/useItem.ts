@@ -29,6 +29,13 @@ import {
 } from 'valibot';
 import { otherPurchaseMutation, purchaseListQuery } from '../../api/purchases.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
+import {
+  answersSchema,
+  findQuestion,
+  parseNumber,
+  useQuestions,
+  type TypedAnswers,
+} from '../../checkout/useQuestions.tsx';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
@@ -86,7 +93,14 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   const person = findPerson(form, people, required);
   const isOwn = people.some(({ id }) => id === person?.id);
   const payer = user && person ? user.email : form.email.trim();
-  const requested = toNewItem(item, form, person);
+  const { fields, isAnswered, request } = useQuestions({
+    config,
+    type,
+    value: form.answers,
+    onChange: (answers) => draft.update({ ...form, answers }),
+    refusals: draft.refusals,
+  });
+  const requested = { ...toNewItem(item, form, person), ...request };
   const account = category.account;
 
   const { purchase, sold } = useSale({
@@ -140,7 +154,8 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     hasToken,
     /** Number fields whose text isn't a number. */
     wrongNumbers: numbers,
-    isReady: problems.length === 0 && numbers.length === 0 && !hasToken,
+    questions: fields,
+    isReady: problems.length === 0 && numbers.length === 0 && isAnswered && !hasToken,
     refusals: draft.refusals,
     update: (change: Partial<ItemForm>) => draft.update({ ...form, ...change }),
     hasDraft: draft.isChanged,
@@ -164,6 +179,7 @@ export interface ItemForm {
   name: string;
   /** By field key. Numbers are as typed. */
   values: Readonly<Record<string, string | boolean>>;
+  answers?: TypedAnswers | undefined;
 }
 
 /** Fields that are outside an item's data. */
@@ -186,10 +202,8 @@ const itemFormSchema = object({
     ),
     {},
   ),
+  answers: answersSchema,
 });
-
-/** Parses a typed number: "2", "2,5". */
-const parseNumber = (text: string): number => Number(text.trim().replace(',', '.'));
 
 /** Returns a field's value for the request, or undefined if it is empty. */
 function parseValue({ type }: PurchaseField, value: string | boolean | undefined) {
@@ -250,7 +264,10 @@ function toNewItem(
 }
 
 /** Returns the field that an error refers to, or `email` for the payer's address. */
-function findItemField({ pointer }: FieldError): string | undefined {
+function findItemField(error: FieldError): string | undefined {
+  const { pointer } = error;
+  const question = findQuestion(error);
+  if (question !== undefined) return question;
   if (pointer === '/body/email') return 'email';
   return /\/items\/0\/(?:data[./])?(\w+)$/.exec(pointer)?.[1];
 }

@@ -1,6 +1,19 @@
 import type { MembershipAttributes } from '@conkit/rules';
 import * as v from 'valibot';
-import { amount, day, flag, key, list, map, maybe, object, oneOf, set, words } from './values.ts';
+import {
+  amount,
+  day,
+  flag,
+  key,
+  list,
+  map,
+  maybe,
+  object,
+  oneOf,
+  set,
+  text,
+  words,
+} from './values.ts';
 
 /** The maximum number of days of a day pass. The API accepts no more. */
 export const MAX_PASS_DAYS = 31;
@@ -31,7 +44,7 @@ export const membershipType = object({
   daypass_label: maybe(words),
   /** Who can buy it, in one sentence. */
   description: maybe(words),
-  /** The range of birth dates, both included. */
+  /** The range of birth dates, both included. Buyers are asked for theirs, which isn't kept. */
   born: maybe(object({ from: maybe(day), to: maybe(day) })),
   ...rights,
 });
@@ -46,14 +59,24 @@ export const membershipCard = object({
   types: set(key),
 });
 
+/** An upgrade from one membership type to another. */
+const upgradePath = object({
+  from: key,
+  to: key,
+  /** By default, the difference between the prices. */
+  amount: maybe(amount),
+});
+
 /** The membership types of each choice, in order. */
 export const membershipGroups = object({
   /** The cards of new memberships in order, by key. */
   cards: map(membershipCard),
   /** Memberships for children. An account is never named after a child. */
   child: v.optional(set(key), []),
-  /** The types that a membership can be upgraded to. Without it, there are no upgrades. */
-  upgrade: v.optional(set(key), []),
+  /** The types that a membership can be upgraded to. Without it and `upgrade_paths`, there are no upgrades. */
+  upgrade: maybe(set(key)),
+  /** The only upgrades for sale, instead of `upgrade`. */
+  upgrade_paths: maybe(list(upgradePath, 1)),
   /** The types of day passes, in order. By default, those with prices. */
   daypass: maybe(set(key)),
   /** The combined list, in groups with dividers between them. By default, the types on the cards. */
@@ -90,6 +113,21 @@ export const fieldDescriptor = object({
   values: maybe(map(words)),
 });
 
+/** A question to the buyer. The buyer and the crew see the answer. */
+export const question = object({
+  key,
+  /** The question, or what is agreed to. */
+  label: words,
+  /** A hint, or a link to what is agreed to. HTML. */
+  description: maybe(words),
+  type: oneOf('text', 'choice', 'number', 'date', 'country', 'consent'),
+  required: maybe(flag),
+  /** The choices of a `choice`, by key. */
+  values: maybe(map(words)),
+  /** The version of what a `consent` agrees to. Change it with the text. */
+  version: maybe(text),
+});
+
 /** An item for sale. */
 export const purchaseType = object({
   key,
@@ -98,6 +136,8 @@ export const purchaseType = object({
   amount: maybe(amount),
   /** HTML. */
   description: maybe(words),
+  /** What its buyers are asked, also in an upgrade to it. */
+  questions: maybe(list(question)),
 });
 
 /** A group of items with the same form and rules. */

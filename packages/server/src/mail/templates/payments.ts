@@ -110,7 +110,7 @@ const toLetter = (
 
 function listDetails({ payment, recipient, hasWords }: PaymentFacts, reader: Reader): Fact[] {
   const { words, money } = reader;
-  const { category, data, person_name, invoice, comments } = payment;
+  const { data, person_name, invoice, comments } = payment;
   const fact = (label: string, value: string | number | null | undefined) =>
     when<Fact>(value !== null && value !== undefined && value !== '', {
       label,
@@ -120,7 +120,7 @@ function listDetails({ payment, recipient, hasWords }: PaymentFacts, reader: Rea
   if (!hasWords) {
     return [
       ...fact(words.common.forWhom, recipient),
-      ...listLabelledData(reader, category, pickGenerated(payment, reader)),
+      ...listLabelledData(reader, payment, pickGenerated(payment, reader)),
       ...amount,
       ...fact(words.payment.paymentNumber, payment.id),
     ];
@@ -128,7 +128,7 @@ function listDetails({ payment, recipient, hasWords }: PaymentFacts, reader: Rea
   const reference = payment.provider_receipt ?? payment.provider_charge_id ?? payment.id;
   return [
     ...fact(words.common.forWhom, person_name),
-    ...listLabelledData(reader, category, data),
+    ...listLabelledData(reader, payment, data),
     ...fact(words.common.invoice, invoice),
     ...fact(words.common.comments, comments),
     ...fact(words.common.paidBy, payment.payment_email),
@@ -249,7 +249,7 @@ export const invoiceMail = mailTemplate<InvoiceData, InvoiceFacts>({
         {
           kind: 'facts',
           facts: [
-            ...listLabelledData(reader, category, data),
+            ...listLabelledData(reader, { category, type }, data),
             ...fact(words.common.invoice, invoice),
             ...fact(words.common.comments, comments),
             ...fact(words.common.amount, total),

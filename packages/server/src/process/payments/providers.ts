@@ -9,6 +9,7 @@ const sandbox: PaymentProvider<ProviderSettings> = {
   variables: /^$/,
   readSettings: () => ({ accounts: {} }),
   formatAccountVariables: () => '',
+  isLive: () => false,
   origins: { scripts: [], frames: [], connections: [] },
 };
 
@@ -42,6 +43,10 @@ export const readPaymentSettings = (
       readSettings(variables, publicUrl),
     ]),
   ) as PaymentSettings;
+
+/** Returns whether a convention's payments charge real cards. */
+export const isLive = (provider: PaymentProviderName, settings: PaymentSettings): boolean =>
+  provider === 'stripe' ? stripe.isLive(settings.stripe) : sandbox.isLive(settings.sandbox);
 
 /** Returns whether an environment variable belongs to a payment provider. */
 export const isProviderVariable = (variable: string): boolean =>

@@ -16,6 +16,8 @@ export const stripe: PaymentProvider<StripeSettings> = {
     const start = `STRIPE_${account.toUpperCase()}`;
     return `${start}_SECRET_KEY, ${start}_PUBLISHABLE_KEY and ${start}_WEBHOOK_SECRET`;
   },
+  isLive: ({ accounts }) =>
+    Object.values(accounts).every(({ secretKey }) => getMode(secretKey) === 'live'),
   origins: {
     scripts: SCRIPTS,
     frames: [...SCRIPTS, 'https://hooks.stripe.com'],

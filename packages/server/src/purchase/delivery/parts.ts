@@ -8,6 +8,13 @@ export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
 
 export const isNew = (item: PurchaseItem): item is NewItem => item.kind !== 'invoice';
 
+/**
+ * Returns whether a new item has a payment. A free sign-up has none, unless it has answers to keep: the new people show
+ * what was bought.
+ */
+export const hasPayment = ({ amount }: Pick<PurchaseIntentRow, 'amount'>, item: NewItem): boolean =>
+  amount > 0 || item.kind === 'other' || item.answers !== undefined;
+
 /** Returns the ids of the invoices that an intent pays. */
 export const getInvoiceIds = ({ items }: PurchaseIntentRow): readonly number[] =>
   items.flatMap((item) => (item.kind === 'invoice' ? [item.paymentId] : []));
@@ -31,11 +38,10 @@ export async function findPaidParts(
     .execute();
   const invoices = new Set(getInvoiceIds(intent));
   const own = rows.filter(({ id }) => !invoices.has(id));
-  const hasRow = ({ kind }: NewItem) => intent.amount > 0 || kind === 'other';
   return intent.items.map((item) => ({
     item,
     payment: isNew(item)
-      ? hasRow(item)
+      ? hasPayment(intent, item)
         ? own.shift()
         : undefined
       : rows.find(({ id }) => id === item.paymentId),

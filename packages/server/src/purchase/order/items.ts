@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import type { OtherItem } from '../../database/items.ts';
 import { invalid, ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
+import { checkAnswers } from './answers.ts';
 import { createEntryError, requireCurrency, type Checked } from './order.ts';
 import { findRecipients, getRecipientName, type Recipient } from './recipients.ts';
 
@@ -47,9 +48,9 @@ export function toRequested(
     throw invalid(createEntryError(ITEMS, at, 'id', 'must be the number of an invoice'));
   }
   if (!('category' in item)) throw new ProblemError('internal');
-  const { amount, category, type, data, person_id, invoice, comments } = item;
+  const { amount, category, type, data, answers, person_id, invoice, comments } = item;
   const person_name = item.person_name ?? item.name;
-  const same = { amount, category, type, data, person_id, person_name, invoice, comments };
+  const same = { amount, category, type, data, answers, person_id, person_name, invoice, comments };
   return { kind: 'other', at, ...same };
 }
 
@@ -86,8 +87,14 @@ export async function checkItems(
     }
     const someone = item.person_id == null ? undefined : people.get(item.person_id);
     const { data, problems } = checkValues(ITEMS, category.shape, item);
+    const product = { category: item.category, type: item.type };
+    const asked = checkAnswers(context, [ITEMS, item.at], product, item.answers);
     const price = category.types.find(({ key }) => key === item.type)?.amount;
-    errors.push(...problems, ...getCategoryErrors(category, item, account, someone));
+    errors.push(
+      ...problems,
+      ...asked.errors,
+      ...getCategoryErrors(category, item, account, someone),
+    );
     if (price === undefined) continue;
     if (price === 0 && someone && !someone.isOwn) throw new ProblemError('not_yours');
     const personName = someone
@@ -95,7 +102,8 @@ export async function checkItems(
       : item.person_name?.trim();
     const { category: key, type, person_id } = item;
     const who = { personId: person_id ?? null, personName: personName || null };
-    items.push({ kind: 'other', amount: price, category: key, type, ...who, ...data });
+    const values = { ...data, data: { ...data.data, ...asked.answers } };
+    items.push({ kind: 'other', amount: price, category: key, type, ...who, ...values });
   }
   return { items, errors };
 }

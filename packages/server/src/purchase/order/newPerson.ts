@@ -9,9 +9,11 @@ import {
   personProblems,
   type MembershipPrices,
 } from '@conkit/rules';
+import type { Context } from '../../context.ts';
 import type { NewPerson, PaperPubs, PurchaseItem } from '../../database/items.ts';
 import { formatProblem } from '../../people/changes.ts';
 import { NEW_PERSON_FIELDS } from '../../people/person.ts';
+import { checkAnswers } from './answers.ts';
 import { createEntryError, type Checked } from './order.ts';
 
 /** Picks the fields of a person and trims them; a blank field becomes null. */
@@ -45,18 +47,37 @@ export const getPersonErrors = (list: string, at: number, person: NewPerson): Fi
 
 const NEW_MEMBERS = 'new_members';
 
+/** A requested new member: the person, and what they answered. */
+export interface RequestedMember {
+  readonly person: NewPerson;
+  readonly answers: NewPersonRequest['answers'];
+}
+
+/** Normalizes a requested new member. */
+export const toRequestedMember = (requested: NewPersonRequest): RequestedMember => ({
+  person: toNewPerson(requested),
+  answers: requested.answers,
+});
+
 /** Checks and prices the new members of a request. */
-export function checkNewMembers(prices: MembershipPrices, members: readonly NewPerson[]): Checked {
-  return {
-    items: members.flatMap((person): PurchaseItem[] => {
-      const amount = newMemberAmount(prices, person);
-      return amount === undefined ? [] : [{ kind: 'new_member', amount, person }];
-    }),
-    errors: members.flatMap((person, at) => [
-      ...getPersonErrors(NEW_MEMBERS, at, person),
-      ...getPriceErrors(prices, person, at),
-    ]),
-  };
+export function checkNewMembers(
+  context: Pick<Context, 'config' | 'clock'>,
+  prices: MembershipPrices,
+  members: readonly RequestedMember[],
+): Checked {
+  const items: PurchaseItem[] = [];
+  const errors: FieldError[] = [];
+  for (const [at, { person, answers: given }] of members.entries()) {
+    const { membership } = person;
+    const amount = newMemberAmount(prices, person);
+    const product = { category: 'new_member', type: membership, membership };
+    errors.push(...getPersonErrors(NEW_MEMBERS, at, person), ...getPriceErrors(prices, person, at));
+    if (amount === undefined) continue;
+    const { answers, errors: wrong } = checkAnswers(context, [NEW_MEMBERS, at], product, given);
+    errors.push(...wrong);
+    items.push({ kind: 'new_member', amount, person, ...(answers && { answers }) });
+  }
+  return { items, errors };
 }
 
 function getPriceErrors(prices: MembershipPrices, person: NewPerson, at: number): FieldError[] {

@@ -292,3 +292,53 @@ forEachDatabase((start) => {
     });
   });
 });
+
+/** The demo, which sells only upgrades of supporters to adults, and of children to young adults for a fixed price. */
+const withPaths = (convention: Convention): Convention => ({
+  ...convention,
+  membership_groups: {
+    ...convention.membership_groups,
+    upgrade: ['Adult', 'YoungAdult'],
+    upgradePaths: [
+      { from: 'Supporter', to: 'Adult' },
+      { from: 'Child', to: 'YoungAdult', amount: 1200 },
+    ],
+  },
+});
+
+forEachDatabase((start) => {
+  it('sells only the upgrades that the convention lists, for their own price', async () => {
+    const server = await start({ change: withPaths });
+    const upgrade = async (from: string, to: string, amount: number) => {
+      const { id, email } = await server.addPerson({ membership: from });
+      const client = await server.as(email ?? '');
+      const upgrades = [{ id, membership: to }];
+      return buy(client, { amount, email, source: 'tok_sandbox_success', upgrades });
+    };
+    expect((await upgrade('Supporter', 'Adult', 17000)).statusCode).toBe(200);
+    expect((await upgrade('Child', 'YoungAdult', 1200)).statusCode).toBe(200);
+    // The difference is no longer the price.
+    expect((await upgrade('Child', 'YoungAdult', 6000)).json()).toMatchObject({
+      code: 'amount_mismatch',
+      amount: 1200,
+    });
+    for (const [from, to] of [
+      ['Supporter', 'YoungAdult'],
+      ['Child', 'Adult'],
+      ['NonMember', 'Adult'],
+    ] as const) {
+      expect((await upgrade(from, to, 9000)).json()).toMatchObject({
+        errors: [{ message: 'upgrades[0].membership cannot be bought as an upgrade' }],
+      });
+    }
+    const { membershipGroups } = (await server.get('/api/config')).json<{
+      membershipGroups: object;
+    }>();
+    expect(membershipGroups).toMatchObject({
+      upgradePaths: [
+        { from: 'Supporter', to: 'Adult' },
+        { from: 'Child', to: 'YoungAdult', amount: 1200 },
+      ],
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import type { FieldError, Upgrade as WireUpgrade } from '@conkit/api-client';
 import {
+  findUpgrades,
   isGift,
   upgradeAmount,
   upgradeProblem,
@@ -7,9 +8,11 @@ import {
   type UpgradeProblem,
 } from '@conkit/rules';
 import type { Context } from '../../context.ts';
-import type { PaperPubs, PurchaseItem } from '../../database/items.ts';
+import type { PaperPubs, PurchaseItem, UpgradeItem } from '../../database/items.ts';
+import type { PersonRow } from '../../database/schema.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
+import { checkAnswers } from './answers.ts';
 import { toPaperPubs } from './newPerson.ts';
 import { createEntryError, type Checked } from './order.ts';
 import { findRecipients, getRecipientName, type Recipient } from './recipients.ts';
@@ -31,6 +34,7 @@ export interface RequestedUpgrade {
   readonly paper_pubs: PaperPubs | null;
   /** The buyer's name for the person. */
   readonly name?: string;
+  readonly answers?: WireUpgrade['answers'];
 }
 
 /** Normalizes an upgrade. */
@@ -39,11 +43,13 @@ export const toRequestedUpgrade = ({
   membership,
   paper_pubs,
   name,
+  answers,
 }: WireUpgrade): RequestedUpgrade => ({
   id,
   membership: membership ?? null,
   paper_pubs: toPaperPubs(paper_pubs),
   ...(name && { name }),
+  ...(answers && { answers }),
 });
 
 /**
@@ -71,23 +77,42 @@ export async function checkUpgrades(
       errors.push(createEntryError(UPGRADES, at, 'id', what));
       continue;
     }
-    const { upgrade: upgradeable } = context.config.membership_groups;
     const { person, isOwn } = someone;
     // This is checked first, so that no other error reveals what the person has.
     if (!isOwn && !isGift(context.config.membership_types, person, upgrade))
       throw createNotYoursError();
-    const problem = upgradeProblem(prices, upgradeable, person, upgrade);
-    if (problem) errors.push(createEntryError(UPGRADES, at, ...problems[problem]));
-    else items.push(toItem(prices, someone, upgrade));
+    const offer = findUpgrades(prices, context.config.membership_groups, person.membership);
+    const problem = upgradeProblem(offer.prices, offer.upgradeable, person, upgrade);
+    if (problem) {
+      errors.push(createEntryError(UPGRADES, at, ...problems[problem]));
+      continue;
+    }
+    const { answers, errors: wrong } = checkUpgradeAnswers(context, at, person, upgrade);
+    errors.push(...wrong);
+    items.push({ ...toItem(offer.prices, someone, upgrade), ...(answers && { answers }) });
   }
   return { items, errors };
+}
+
+/** Checks the answers to the questions of the new membership. Paper publications alone have no questions. */
+function checkUpgradeAnswers(
+  context: Context,
+  at: number,
+  person: Pick<PersonRow, 'membership'>,
+  { membership, answers }: RequestedUpgrade,
+) {
+  const isOther = membership !== null && membership !== person.membership;
+  const product = isOther
+    ? { category: 'new_member', type: membership, membership }
+    : { category: 'paper_pubs', type: 'paper_pubs' };
+  return checkAnswers(context, [UPGRADES, at], product, answers);
 }
 
 function toItem(
   prices: MembershipPrices,
   someone: Recipient,
   { membership, paper_pubs, name }: RequestedUpgrade,
-): PurchaseItem {
+): UpgradeItem {
   const { id, membership: from } = someone.person;
   const to = { membership: membership ?? from, paper_pubs };
   const amount = upgradeAmount(prices, someone.person, to) ?? 0;

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { NewPersonItem, OtherItem, UpgradeItem } from '../../database/items.ts';
 import { toProviderColumns } from '../../database/payments.ts';
 import type { PaymentTable, PurchaseIntentRow } from '../../database/schema.ts';
-import { getInvoiceIds, isNew, type NewItem } from '../delivery/parts.ts';
+import { getInvoiceIds, hasPayment, isNew, type NewItem } from '../delivery/parts.ts';
 import type { Order } from '../order/order.ts';
 import { claimItems } from './competing.ts';
 
@@ -55,17 +55,13 @@ type Details = Pick<
   'amount' | 'category' | 'type' | 'person_id' | 'person_name' | 'data' | 'invoice' | 'comments'
 >;
 
-/**
- * Creates a payment for each item of an intent. An invoice already has a payment, which the intent takes over. A
- * free sign-up has no payments: the new people show what was bought.
- */
+/** Creates a payment for each item of an intent. An invoice already has one, which the intent takes over. */
 async function insertPayments(
   trx: Queryable,
   intent: PurchaseIntentRow,
   source: string | null,
 ): Promise<void> {
-  const items = intent.items.filter(isNew);
-  const recorded = intent.amount > 0 ? items : items.filter(({ kind }) => kind === 'other');
+  const recorded = intent.items.filter(isNew).filter((item) => hasPayment(intent, item));
   const common = {
     intent_id: intent.id,
     created: intent.created,
@@ -100,7 +96,7 @@ function getDetails(item: NewItem): Details {
   return item.kind === 'other' ? getOtherDetails(item) : getPersonDetails(item);
 }
 
-function getPersonDetails({ kind, amount, person }: NewPersonItem): Details {
+function getPersonDetails({ kind, amount, person, answers }: NewPersonItem): Details {
   const { daypass_type, daypass_days, ...fields } = person;
   const days = Object.fromEntries((daypass_days ?? []).map((day, at) => [`day${at + 1}`, day]));
   return {
@@ -108,11 +104,12 @@ function getPersonDetails({ kind, amount, person }: NewPersonItem): Details {
     category: kind,
     type: kind === 'daypass' ? `daypass-${daypass_type}` : person.membership,
     person_name: person.legal_name,
-    data: JSON.stringify({ ...fields, ...days }),
+    data: JSON.stringify({ ...fields, ...days, ...answers }),
   };
 }
 
-function getUpgradeDetails({ amount, personId, personName, from, to }: UpgradeItem): Details {
+function getUpgradeDetails(item: UpgradeItem): Details {
+  const { amount, personId, personName, from, to, answers } = item;
   const common = { amount, person_id: personId, person_name: personName };
   const { membership, paper_pubs } = to;
   if (membership === from && paper_pubs) {
@@ -120,7 +117,7 @@ function getUpgradeDetails({ amount, personId, personName, from, to }: UpgradeIt
     const data = JSON.stringify({ pp_name: name, pp_address: address, pp_country: country });
     return { ...common, category: 'paper_pubs', type: 'paper_pubs', data };
   }
-  const data = JSON.stringify({ membership, ...(paper_pubs && { paper_pubs }) });
+  const data = JSON.stringify({ membership, ...(paper_pubs && { paper_pubs }), ...answers });
   return { ...common, category: 'upgrade', type: 'upgrade', data };
 }
 

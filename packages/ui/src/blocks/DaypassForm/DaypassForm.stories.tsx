@@ -2,6 +2,7 @@ import { personProblems } from '@conkit/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { tooOld } from '../../testing/questions.tsx';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { DaypassForm } from './DaypassForm.tsx';
@@ -103,6 +104,7 @@ export const LeftOpen: Story = {
     }),
   },
 };
+export const AgeRefused: Story = { args: { questions: tooOld, isReady: false } };
 export const LongName: Story = { args: { typeLabel: LONG_NAME, value: { legal_name: LONG_NAME } } };
 export const RightToLeft: Story = { ...Filled, decorators: [rightToLeft] };
 export const Finnish: Story = { ...Empty, globals: finnish };

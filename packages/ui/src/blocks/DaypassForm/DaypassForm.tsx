@@ -7,6 +7,10 @@ import {
 import type { ReactNode } from 'react';
 import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
 import { isPendingWithoutDialog } from '../../components/PurchaseStatus/purchase.ts';
+import {
+  QuestionFields,
+  type QuestionFieldsProps,
+} from '../../components/QuestionFields/QuestionFields.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -21,6 +25,7 @@ import {
   PurchaseForm,
   type SoldType,
   TypeSelect,
+  useMissingAnswers,
   useMissingFields,
 } from '../PurchaseForm/PurchaseForm.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
@@ -49,6 +54,8 @@ export interface DaypassFormProps extends ElementProps {
   onChange: (value: PersonFields) => void;
   /** Missing or invalid fields of the holder. */
   problems: readonly FieldProblem[];
+  /** What the day pass asks, such as the date of birth, with the answers. */
+  questions?: QuestionFieldsProps | undefined;
   /** Fields that the server refused, with the reason in words. */
   validationErrors?: FieldErrors<PersonFieldPath> | undefined;
   /** Whether nothing is missing. */
@@ -85,7 +92,8 @@ export interface DaypassFormProps extends ElementProps {
 export const DaypassForm = (props: DaypassFormProps) => {
   const { types, type, typeLabel, days, value, validationErrors, problems, checkout } = props;
   const words = useMessages('DaypassForm', daypassFormMessages, props.messages);
-  const missingFields = useMissingFields(problems);
+  const unanswered = useMissingAnswers(props.questions);
+  const missingFields = [...unanswered, ...useMissingFields(problems)];
   const memberships = <Link href="/new">{words.allMemberships}</Link>;
 
   if (!props.isOnSale && !isPendingWithoutDialog(checkout)) {
@@ -129,6 +137,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
           <>
             <DayToggles label={words.days} days={days} onChange={props.onDayChange} />
             {props.description}
+            {props.questions && <QuestionFields {...props.questions} />}
             <MemberForm
               variant="daypass"
               value={value}

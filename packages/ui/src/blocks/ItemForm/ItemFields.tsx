@@ -5,13 +5,11 @@ import {
   MAX_FIELD_LENGTH,
   MAX_TEXT_LENGTH,
 } from '@conkit/rules';
-import { useState } from 'react';
 import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
+import { useFieldError } from '../../primitives/hooks/useFieldError.ts';
 import type { Id } from '../../primitives/element/id.ts';
-import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
@@ -170,19 +168,4 @@ function ItemField({ field, value, refusal, problem, onChange, words }: ItemFiel
     );
   }
   return <TextArea {...common} value={text} rows={1} maxLength={MAX_TEXT_LENGTH} />;
-}
-
-/**
- * Returns the error of a field: a refusal by the server at once, a missing value after the field lost the focus or the
- * form was submitted.
- *
- * @param refusal why the server refused the value, in words
- * @param problem what is missing, in words
- */
-function useFieldError(refusal: string | undefined, problem: string | undefined) {
-  const isTried = useIsSubmitted();
-  const afterPress = useAfterPress();
-  const [wasLeft, setLeft] = useState(false);
-  const errorMessage = refusal ?? (isTried || wasLeft ? problem : undefined);
-  return { errorMessage, onBlur: () => afterPress(() => setLeft(true)) };
 }

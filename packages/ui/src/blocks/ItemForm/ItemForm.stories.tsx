@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { MemberLookup } from '../../components/MemberLookup/MemberLookup.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { asking, everyKind, unanswered } from '../../testing/questions.tsx';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import type { ItemPeople, ItemValue } from './item.ts';
@@ -183,6 +184,9 @@ export const TokenSignedOut: Story = {
 };
 export const LeftOpen: Story = {
   args: { checkout: checkout({ phase: { kind: 'processing' }, sentPurchase: subject }) },
+};
+export const Questions: Story = {
+  args: { questions: asking(everyKind, { problems: unanswered }), isReady: false },
 };
 export const LongName: Story = {
   args: { label: LONG_NAME, recipients: { ...account, people: [person(5, LONG_NAME, 'Adult')] } },

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import {
+  QuestionFields,
+  type QuestionFieldsProps,
+} from '../../components/QuestionFields/QuestionFields.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { Id } from '../../primitives/element/id.ts';
 import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
@@ -8,7 +12,7 @@ import { useMessages, useMoney } from '../../words/provider.tsx';
 import { itemFormMessages, type ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
-import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
+import { PurchaseForm, useMissingAnswers } from '../PurchaseForm/PurchaseForm.tsx';
 import {
   type FormField,
   type ItemValidation,
@@ -43,6 +47,8 @@ export interface ItemFormProps<PersonId extends Id = Id> extends ElementProps {
   value: ItemValue<PersonId>;
   /** Called with the whole new value. */
   onChange: (value: ItemValue<PersonId>) => void;
+  /** What the item asks beyond the fields of its category, with the answers. */
+  questions?: QuestionFieldsProps | undefined;
   /** What prevents the purchase. */
   validation: ItemValidation;
   /** Fields that the server refused, with the reason in words. */
@@ -94,6 +100,15 @@ export const ItemForm = <PersonId extends Id>(props: ItemFormProps<PersonId>) =>
   const change = (part: Partial<ItemValue<PersonId>>) => props.onChange({ ...value, ...part });
   const { formatMoney } = useMoney();
   const { existingToken } = validation;
+  const unanswered = useMissingAnswers(props.questions);
+  const missing = listMissing({
+    validation,
+    fields,
+    hasPeople: recipients.people.length > 0,
+    isLookingUp: value.person === 'other',
+    email: value.email,
+    words,
+  });
   const hasPrice = validation.problems.every(({ kind }) => kind !== 'price');
   const payments = existingToken?.isOwn ? <Link href="/pay">{words.yourPayments}</Link> : undefined;
   return (
@@ -106,14 +121,7 @@ export const ItemForm = <PersonId extends Id>(props: ItemFormProps<PersonId>) =>
           onClear={props.onClear}
           checkout={checkout}
           isReady={props.isReady}
-          missingFields={listMissing({
-            validation,
-            fields,
-            hasPeople: recipients.people.length > 0,
-            isLookingUp: value.person === 'other',
-            email: value.email,
-            words,
-          })}
+          missingFields={[...missing, ...unanswered]}
           unavailableReason={
             hasPrice
               ? undefined
@@ -146,6 +154,7 @@ export const ItemForm = <PersonId extends Id>(props: ItemFormProps<PersonId>) =>
             onChange={(values) => change({ values })}
             words={words}
           />
+          {props.questions && <QuestionFields {...props.questions} />}
         </PurchaseForm>
         {recipients.people.length === 0 && props.signIn}
         <p>

@@ -2,6 +2,7 @@ import { personProblems } from '@conkit/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { asking, birthDate, everyKind, tooOld, unanswered } from '../../testing/questions.tsx';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
@@ -78,6 +79,16 @@ export const RefusedByField: Story = {
       problem: { kind: 'refused', errorMessage: 'The server did not accept what was entered.' },
     }),
   },
+};
+export const AgeAsked: Story = {
+  args: {
+    questions: asking([birthDate], { problems: [{ key: 'born', kind: 'required' }] }),
+    isReady: false,
+  },
+};
+export const AgeRefused: Story = { args: { questions: tooOld, isReady: false } };
+export const Questions: Story = {
+  args: { questions: asking(everyKind, { problems: unanswered }), isReady: false },
 };
 export const PriceChanged: Story = {
   args: { checkout: checkout({ amount: 22500, problem: troubles.repriced }) },

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { aoife, checkout } from '../../testing/purchases.ts';
+import { asking, birthDate, everyKind, unanswered } from '../../testing/questions.tsx';
 import { NewMemberForm, type NewMemberFormProps } from './NewMemberForm.tsx';
 
 const show = (props: Partial<NewMemberFormProps> = {}) =>
@@ -78,4 +79,27 @@ it('shows only a link to the offers for a type that is not on sale', () => {
   expect(screen.getByRole('link', { name: 'all new memberships' })).toHaveAttribute('href', '/new');
   expect(screen.queryByLabelText(/^Legal name/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
+});
+
+it('asks the questions of the type, and lists those without a good answer first', async () => {
+  const questions = asking([birthDate, ...everyKind], {
+    value: { born: '1980-05-05' },
+    problems: [{ key: 'born', kind: 'too_early' }, ...unanswered],
+  });
+  const value = { email: aoife.email };
+  show({ value, problems: personProblems(value), questions, isReady: false });
+  await userEvent.click(screen.getByRole('button', { name: /^Pay by card/ }));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Date of birth: This is only for people born on 16 August 2006 or later.',
+    'Name of a parent or guardian',
+    'I agree to the code of conduct',
+    'Legal name',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: /^Date of birth/ }));
+  expect(screen.getByLabelText(/^Date of birth/)).toHaveFocus();
+});
+
+it('asks nothing for a type that is not on sale', () => {
+  show({ type: 'Wizard', typeLabel: undefined, questions: asking([birthDate]) });
+  expect(screen.queryByLabelText(/^Date of birth/)).toBeNull();
 });

@@ -1,5 +1,9 @@
 import type { FieldProblem, PersonFieldPath, PersonFields } from '@conkit/rules';
 import { MemberForm, type MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
+import {
+  QuestionFields,
+  type QuestionFieldsProps,
+} from '../../components/QuestionFields/QuestionFields.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
@@ -14,6 +18,7 @@ import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import {
   PurchaseForm,
+  useMissingAnswers,
   useMissingFields,
   TypeSelect,
   type SoldType,
@@ -40,6 +45,8 @@ export interface NewMemberFormProps
   onChange: (value: PersonFields) => void;
   /** Missing or invalid fields of the new member. */
   problems: readonly FieldProblem[];
+  /** What the membership asks, such as the date of birth, with the answers. */
+  questions?: QuestionFieldsProps | undefined;
   /** Fields that the server refused, with the reason in words. */
   validationErrors?: FieldErrors<PersonFieldPath> | undefined;
   /** Whether nothing is missing. */
@@ -74,6 +81,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
   const { types, type, typeLabel, value, validationErrors, problems } = props;
   const words = useMessages('NewMemberForm', newMemberFormMessages, props.messages);
   const missing = useMissingFields(problems);
+  const unanswered = useMissingAnswers(props.questions);
   return (
     <Page {...elementProps(props)} title={words.title} width="narrow">
       <PurchaseForm
@@ -82,7 +90,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
         onClear={props.onClear}
         checkout={props.checkout}
         isReady={props.isReady}
-        missingFields={missing}
+        missingFields={[...unanswered, ...missing]}
         unavailable={
           typeLabel === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>
@@ -101,6 +109,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
           value={type}
           onChange={props.onTypeChange}
         />
+        {typeLabel !== undefined && props.questions && <QuestionFields {...props.questions} />}
         {typeLabel !== undefined && (
           <MemberForm
             variant="newMember"

@@ -44,6 +44,16 @@ it('links to the actions, and to the other people on the account', () => {
   expect(card('Account').getByText('may act for members')).toBeVisible();
 });
 
+it('shows what buyers answered, and no other values', () => {
+  const [first] = RECORD.purchases;
+  const data = { meal: 'vegan', legal_name: 'Aoife' };
+  const questions = [{ key: 'meal', label: 'Meal', values: { vegan: 'Vegan' } }];
+  render(<Show record={{ ...RECORD, purchases: first ? [{ ...first, data, questions }] : [] }} />);
+  const [purchase] = card('Purchases').getAllByRole('listitem');
+  expect(purchase).toHaveTextContent('Meal: Vegan');
+  expect(purchase).not.toHaveTextContent('Aoife');
+});
+
 it('shows the status of purchases and mails', () => {
   render(<Show />);
   const purchases = card('Purchases').getAllByRole('listitem');

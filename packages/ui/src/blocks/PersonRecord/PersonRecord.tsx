@@ -8,6 +8,10 @@ import {
 import type { ReactNode } from 'react';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
 import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
+import {
+  listEntries,
+  type PurchaseCardField,
+} from '../../components/PurchaseCard/PurchaseCard.tsx';
 import { StatusTag } from '../../components/PurchaseCard/StatusTag.tsx';
 import {
   type LoggedChange,
@@ -49,6 +53,14 @@ export interface RecordedPurchase {
   readonly createdAt: string;
   /** The server's error code. */
   readonly errorCode: string | null;
+  /** The stored values, of which the answers to the questions are shown. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /**
+   * The questions that the buyer answered.
+   *
+   * @default []
+   */
+  readonly questions?: readonly PurchaseCardField[];
 }
 
 /** A mail that was or will be sent; times in ISO 8601. */
@@ -299,22 +311,29 @@ const Purchases = ({ purchases, words }: PurchasesProps) => {
         {purchases.length === 0 && <p>{words.noPurchases}</p>}
         {purchases.length > 0 && (
           <ul className={css.rows}>
-            {purchases.map(({ id, title, amount, currency, status, createdAt, errorCode }) => (
-              <li key={id} className={css.row}>
-                <div className={css.what}>
-                  <p>{title}</p>
-                  <p className={css.quiet}>
-                    #{id} · <time dateTime={createdAt}>{when(createdAt)}</time>
-                    {errorCode !== null &&
-                      ` · ${findText(card.problem, errorCode) ?? card.problem.other}`}
+            {purchases.map(
+              ({ id, title, amount, currency, status, createdAt, errorCode, ...given }) => (
+                <li key={id} className={css.row}>
+                  <div className={css.what}>
+                    <p>{title}</p>
+                    <p className={css.quiet}>
+                      #{id} · <time dateTime={createdAt}>{when(createdAt)}</time>
+                      {errorCode !== null &&
+                        ` · ${findText(card.problem, errorCode) ?? card.problem.other}`}
+                    </p>
+                    {listEntries(given.data ?? {}, given.questions ?? [], card).map((answer) => (
+                      <p key={answer.key} className={css.quiet}>
+                        {answer.label}: {answer.value}
+                      </p>
+                    ))}
+                  </div>
+                  <p className={css.state}>
+                    <StatusTag status={status} words={card} />
+                    <span>{createMoney(locale, currency, once).formatMoney(amount)}</span>
                   </p>
-                </div>
-                <p className={css.state}>
-                  <StatusTag status={status} words={card} />
-                  <span>{createMoney(locale, currency, once).formatMoney(amount)}</span>
-                </p>
-              </li>
-            ))}
+                </li>
+              ),
+            )}
           </ul>
         )}
         <Newest count={purchases.length} words={words} />

@@ -2,6 +2,11 @@
 import type { FieldProblem } from '@conkit/rules';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
+import {
+  getAnswerProblem,
+  getQuestionLabel,
+  type QuestionFieldsProps,
+} from '../../components/QuestionFields/QuestionFields.tsx';
 import { isPendingWithoutDialog, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
@@ -13,6 +18,7 @@ import {
   purchaseFormMessages,
   type PurchaseFormMessages,
 } from '../../locales/en/PurchaseForm.gen.ts';
+import { questionFieldsMessages } from '../../locales/en/QuestionFields.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import { Checkout, type CheckoutProps, type MissingField } from '../Checkout/Checkout.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
@@ -163,5 +169,23 @@ export function useMissingFields(problems: readonly FieldProblem[]): readonly Mi
     const label = words.getLabel(field);
     const text = kind === 'required' ? label : `${label}: ${words.getProblem(problem)}`;
     return { key: field, text, controlName: field };
+  });
+}
+
+/**
+ * Returns the questions without a good answer, as labels. An answer that isn't empty also gets its problem.
+ *
+ * @internal
+ */
+export function useMissingAnswers(props: QuestionFieldsProps | undefined): readonly MissingField[] {
+  const words = useMessages('QuestionFields', questionFieldsMessages, props?.messages);
+  const { questions = [], problems = [] } = props ?? {};
+  return problems.flatMap(({ key, kind }) => {
+    const question = questions.find((one) => one.key === key);
+    if (!question) return [];
+    const label = getQuestionLabel(question, words);
+    const text =
+      kind === 'required' ? label : `${label}: ${getAnswerProblem(question, kind, words)}`;
+    return [{ key: `answer ${key}`, text, controlName: key }];
   });
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { asking, everyKind, tooOld, unanswered } from '../../testing/questions.tsx';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import type { Anatomy, Usage } from '../../testing/usage.ts';
 import { UpgradeForm, type UpgradeChoice } from './UpgradeForm.tsx';
@@ -159,6 +160,15 @@ export const PriceChanged: Story = {
 };
 export const LeftOpen: Story = {
   args: { checkout: checkout({ phase: { kind: 'authenticating' }, sentPurchase: subject }) },
+};
+export const AgeRefused: Story = {
+  args: { upgrade: { ...choice, questions: tooOld }, isReady: false },
+};
+export const Questions: Story = {
+  args: {
+    upgrade: { ...choice, questions: asking(everyKind, { problems: unanswered }) },
+    isReady: false,
+  },
 };
 export const LongName: Story = {
   args: { upgrade: { ...choice, name: LONG_NAME } },

@@ -5,6 +5,10 @@ import {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
+import {
+  QuestionFields,
+  type QuestionFieldsProps,
+} from '../../components/QuestionFields/QuestionFields.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { Id } from '../../primitives/element/id.ts';
 import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
@@ -13,7 +17,11 @@ import { useMessages } from '../../words/provider.tsx';
 import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/UpgradeForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
-import { PurchaseForm, useMissingFields } from '../PurchaseForm/PurchaseForm.tsx';
+import {
+  PurchaseForm,
+  useMissingAnswers,
+  useMissingFields,
+} from '../PurchaseForm/PurchaseForm.tsx';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
 import * as css from './UpgradeForm.css.ts';
 
@@ -33,6 +41,8 @@ export interface UpgradeChoice {
     PaperPubsBlockProps,
     'value' | 'onChange' | 'person' | 'offer' | 'validationErrors'
   >;
+  /** What the new membership asks, such as the date of birth, with the answers. */
+  questions?: QuestionFieldsProps | undefined;
   /** Whether a better membership or paper publications can be bought. */
   canUpgrade: boolean;
 }
@@ -71,7 +81,8 @@ export interface UpgradeFormProps extends ElementProps {
 export const UpgradeForm = (props: UpgradeFormProps) => {
   const { upgrade, problems, validationErrors, checkout } = props;
   const words = useMessages('UpgradeForm', upgradeFormMessages, props.messages);
-  const missing = useMissingFields(problems);
+  const unanswered = useMissingAnswers(upgrade?.questions);
+  const missing = [...unanswered, ...useMissingFields(problems)];
   const nothing = upgrade?.canUpgrade
     ? words.nothingYet({ hasPaperPubs: upgrade.paperPubs !== undefined })
     : words.nothingMore;
@@ -97,6 +108,7 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
             options={upgrade.types}
           />
           {upgrade.note}
+          {upgrade.questions && <QuestionFields {...upgrade.questions} />}
           {upgrade.paperPubs && (
             <UpgradePaperPubs key={upgrade.id} problems={problems} {...upgrade.paperPubs} />
           )}

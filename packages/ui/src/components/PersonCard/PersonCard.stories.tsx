@@ -85,6 +85,10 @@ export const DayPassHolder: Story = {
     actions: [edit, barcode],
   },
 };
+/** Someone with rights from a list, such as a member of last year's convention. */
+export const Listed: Story = {
+  args: { name: 'Niamh Walsh', subtitle: { kind: 'listed', act: 'nominate' }, actions: [edit] },
+};
 export const NonMember: Story = {
   args: { name: 'Niamh Walsh', subtitle: { kind: 'nonMember' }, actions: [edit] },
 };

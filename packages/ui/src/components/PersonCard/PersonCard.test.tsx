@@ -11,6 +11,9 @@ const subtitles: Array<[PersonSubtitle, string]> = [
   [{ kind: 'member', membership: 'Adult', number: null }, 'Adult member'],
   [{ kind: 'daypass', label: '2', days: ['Wed', 'Thu'] }, '2 day pass Wed/Thu'],
   [{ kind: 'nominator', membership: 'Hugo nominator' }, 'Hugo nominator'],
+  [{ kind: 'listed', act: 'nominate' }, 'Nominator'],
+  [{ kind: 'listed', act: 'vote' }, 'Voter'],
+  [{ kind: 'listed', act: 'both' }, 'Nominator and voter'],
   [{ kind: 'nonMember' }, 'Non-member'],
 ];
 

@@ -122,6 +122,8 @@ export function usePersonSubtitle(
         // The membership's label already contains it.
         case 'nominator':
           return subtitle.membership;
+        case 'listed':
+          return words.listed({ act: subtitle.act });
         default:
           return words[subtitle.kind];
       }

@@ -111,3 +111,8 @@ it('labels the data in the order of its shape and shows unlabelled data too', ()
     ['other', '3'],
   ]);
 });
+
+it('shows a consent with its day and version', () => {
+  show({ data: { size: { version: '2', agreed: '2019-03-01T11:41:57.449Z' } } });
+  expect(lines()).toContainEqual(['Size', 'Agreed on 1 March 2019, version 2']);
+});

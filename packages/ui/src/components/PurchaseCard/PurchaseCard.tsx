@@ -1,4 +1,4 @@
-import { isBlank, purchaseMeaning } from '@conkit/rules';
+import { isBlank, isConsent, purchaseMeaning } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
@@ -110,7 +110,7 @@ export interface CardPurchase {
 export interface PurchaseCardField {
   key: string;
   label: string;
-  /** Labels for the values of a choice. */
+  /** Labels for values, such as those of a choice. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -123,7 +123,7 @@ interface Entry {
   isCode?: boolean;
 }
 
-type Words = Pick<PurchaseCardMessages, 'yes' | 'no'>;
+type Words = Pick<PurchaseCardMessages, 'yes' | 'no' | 'agreed'>;
 
 /** Formats a value. Returns undefined if it is empty. */
 function formatValue(value: unknown, field: PurchaseCardField | undefined, words: Words) {
@@ -132,9 +132,28 @@ function formatValue(value: unknown, field: PurchaseCardField | undefined, words
   if (typeof value === 'string')
     return isBlank(value) ? undefined : (field?.values?.[value] ?? value);
   if (typeof value !== 'object' || value === null) return undefined;
+  if (isConsent(value)) {
+    return words.agreed({ day: value.agreed.slice(0, 10), version: value.version });
+  }
   const parts = Object.values(value).filter((part) => typeof part === 'string' && !isBlank(part));
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
+
+/**
+ * Returns the values that have a field, with labels, without empty ones.
+ *
+ * @internal
+ */
+export const listEntries = (
+  data: Readonly<Record<string, unknown>>,
+  fields: readonly PurchaseCardField[],
+  words: Words,
+): readonly Entry[] =>
+  fields.flatMap((field) => {
+    const { key, label } = field;
+    const value = Object.hasOwn(data, key) ? formatValue(data[key], field, words) : undefined;
+    return value === undefined ? [] : [{ key, label, value }];
+  });
 
 /** Returns the purchase's data: first the properties in the shape, in its order, then all others. */
 function listDataEntries(
@@ -142,13 +161,9 @@ function listDataEntries(
   shape: readonly PurchaseCardField[],
   words: Words,
 ): readonly Entry[] {
-  const known = shape.map(({ key }) => key);
-  const others = Object.keys(data).filter((key) => !known.includes(key));
-  return [...known, ...others].flatMap((key) => {
-    const field = shape.find((candidate) => candidate.key === key);
-    const value = Object.hasOwn(data, key) ? formatValue(data[key], field, words) : undefined;
-    return value === undefined ? [] : [{ key, label: field?.label ?? key, value }];
-  });
+  const known = new Set(shape.map(({ key }) => key));
+  const others = Object.keys(data).filter((key) => !known.has(key));
+  return listEntries(data, [...shape, ...others.map((key) => ({ key, label: key }))], words);
 }
 
 const CODES: ReadonlySet<string> = new Set(['receipt', 'charge']);

@@ -1,4 +1,5 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+import { formatEnglishDay } from '../../words/formatValue.ts';
 
 export interface PurchaseCardMessages {
   status: {
@@ -10,6 +11,8 @@ export interface PurchaseCardMessages {
     refunded: string;
     disputed: string;
   };
+  /** The answer to a consent, such as that to the code of conduct. */
+  agreed: (values: { day: string; version: string }) => string;
   /** The label of an unknown status. */
   pending: string;
   /** When a purchase was paid; `day` is already formatted. */
@@ -53,6 +56,7 @@ export const purchaseCardMessages: PurchaseCardMessages = {
     refunded: 'Refunded',
     disputed: 'Disputed',
   },
+  agreed: ({ day, version }) => `Agreed on ${formatEnglishDay(day)}, version ${version}`,
   pending: 'Pending',
   paidOn: ({ day }) => `Paid on ${day}`,
   email: 'Payment email',

@@ -44,7 +44,7 @@ export interface TextFieldProps extends TextProps {
    *
    * @default 'text'
    */
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url' | 'date'>;
   /** The kind of on-screen keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
   /** Called on Enter, which then doesn't submit the surrounding form. */

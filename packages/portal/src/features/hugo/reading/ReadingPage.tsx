@@ -97,10 +97,11 @@ function PersonReading({ config, person, finalists, list, listError }: PersonRea
   const keeper = useReadingKeeper(config, person.id, list);
   const snapshot = useStore(keeper);
   const { reading, isOnAccount, error } = snapshot;
-  useKeptPage(`/${config.hugo.path}/reading/${person.id}`, `/api/hugo/${person.id}/reading`, {
-    version: isOnAccount ? snapshot.savedAt : undefined,
-    facts: '/api/hugo/finalists',
-  });
+  useKeptPage(
+    `/${config.hugo.path}/reading/${person.id}`,
+    `/api/hugo/${person.id}/reading`,
+    isOnAccount ? snapshot.savedAt : 'on this device only',
+  );
   const isAnything = Object.keys(reading).length > 0;
   const isKept = useAutosaveOnPage(
     keeper,

@@ -111,6 +111,20 @@ describe('a list on this device only', () => {
   });
 });
 
+it('waits while only the copy that the device kept without a network can be read', async () => {
+  const { account, server } = createAccount();
+  const kept = { ...account.list, time: START.toISOString() };
+  account.list = { ...kept, time: new Date(START.getTime() + 1).toISOString() };
+  const { keeper } = open({ ...server, read: () => Promise.resolve(kept) }, kept);
+  keeper.change(1, read('Mine'));
+  await pause();
+  expect(account.calls).toEqual(['save']);
+  expect(keeper.changes()).toBe(1);
+  keeper.reload(account.list);
+  await pause();
+  expect(account.list.entries).toEqual({ 1: read('Mine') });
+});
+
 describe('choosing the account', () => {
   it('sends the list, then each change after a pause', async () => {
     const { account, server } = createAccount();

@@ -223,7 +223,9 @@ export function createReadingKeeper(options: ReadingKeeperOptions): ReadingKeepe
     if (!isStale) return answer;
     const { failure } = answer;
     const list = await server.read().catch(() => undefined);
-    if (!list) return { type: 'failed', failure, isLost: false };
+    // Without a network, the service worker answers with the list that the device kept. Saving on it again would be
+    // refused again, without end.
+    if (!list || list.time === revision) return { type: 'failed', failure, isLost: false };
     if (list.time === null) {
       // Another device deleted the list.
       moveToDevice();

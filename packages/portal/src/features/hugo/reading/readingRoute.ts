@@ -1,6 +1,7 @@
 import { hasAwardRight } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { notFound, redirect } from '@tanstack/react-router';
+import { finalistsQuery } from '../../../api/hugo.ts';
 import type { LoadedContext } from '../../../context.ts';
 import { requireUser, withPeople } from '../../../shell/account.ts';
 import { listAwardPages } from '../shared/awardPage.ts';
@@ -21,7 +22,7 @@ export async function enterReading(
   { awards, id }: ReadingParams,
   location: { href: string },
 ) {
-  const { config, words } = context;
+  const { api, config, isServer, queryClient, words } = context;
   const pages = listAwardPages(config, 'vote');
   if (pages.length === 0 || awards !== config.hugo.path) throw notFound();
   requireUser(context, location);
@@ -38,5 +39,7 @@ export async function enterReading(
     const href = only && others.length === 0 ? `/${awards}/reading/${only.id}` : '/';
     throw redirect({ href, replace: true });
   }
+  // A device keeps the page as it was rendered.
+  if (isServer) await queryClient.prefetchQuery(finalistsQuery(api));
   return { ...account, person, title: words.i18n._(msg`Reading list`) };
 }

@@ -1,0 +1,79 @@
+// Decisions: docs/decisions/buying.md
+import type { FieldError } from '@conkit/api-client';
+import {
+  answerProblems,
+  BIRTH_DATE,
+  keptAnswers,
+  listQuestions,
+  type AnswerProblem,
+  type Answers,
+} from '@conkit/rules';
+import { findQuestions } from '../../config/questions.ts';
+import type { Context } from '../../context.ts';
+import type { KeptAnswers } from '../../database/items.ts';
+import { createEntryError } from './order.ts';
+
+/** What is bought, as far as it decides which questions are asked. */
+export interface Product {
+  readonly category: string;
+  readonly type: string;
+  /** The membership type that a person gets, or that their day pass is of. */
+  readonly membership?: string;
+}
+
+const sentences: Readonly<Record<AnswerProblem['kind'], string>> = {
+  required: 'is required',
+  wrong_type: 'has the wrong type',
+  not_offered: 'is not among the choices',
+  too_long: 'is too long',
+  overrides_direction: 'contains characters that change the direction of text',
+  too_early: 'is too early',
+  too_late: 'is too late',
+  outdated: 'is not the version that is asked for now',
+  unknown: 'is not asked',
+};
+
+/**
+ * Checks the answers of an entry in a list of the request body (MEM-9, PUR-35).
+ *
+ * @returns the answers to keep, or undefined without any
+ */
+export function checkAnswers(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  [list, at]: readonly [list: string, at: number],
+  product: Product,
+  given: Answers | null | undefined,
+): { readonly answers: KeptAnswers | undefined; readonly errors: readonly FieldError[] } {
+  const now = clock.now().toISOString();
+  const { membership = '' } = product;
+  const types = config.membership_types;
+  const born = Object.hasOwn(types, membership) ? types[membership]?.born : undefined;
+  const questions = listQuestions(born, findQuestions(config, product), now.slice(0, 10));
+  const answers = given ?? {};
+  const errors = answerProblems(questions, answers).map(({ key, kind }) =>
+    createEntryError(list, at, `answers.${key}`, describeProblem(key, kind, born)),
+  );
+  const kept = keptAnswers(questions, answers, now);
+  return { answers: Object.keys(kept).length > 0 ? kept : undefined, errors };
+}
+
+function describeProblem(
+  key: string,
+  kind: AnswerProblem['kind'],
+  born: { readonly from?: string; readonly to?: string } | undefined,
+): string {
+  if (key !== BIRTH_DATE) return sentences[kind];
+  if (kind === 'too_early' && born?.from !== undefined) return `must be ${born.from} or later`;
+  if (kind === 'too_late' && born?.to !== undefined) return `must be ${born.to} or earlier`;
+  return sentences[kind];
+}
+
+/**
+ * Returns an entry of a request for the hash that recognises a repeated request: without the date of birth, which could
+ * be guessed from a hash, and as in earlier releases where nothing is answered.
+ */
+export function toHashed(entry: object, answers: Answers | null | undefined): object {
+  const { answers: _, ...same } = { answers, ...entry };
+  const { [BIRTH_DATE]: _born, ...kept } = answers ?? {};
+  return Object.keys(kept).length > 0 ? { ...same, answers: kept } : same;
+}

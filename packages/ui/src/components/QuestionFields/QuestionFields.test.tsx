@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SubmittedContext } from '../../primitives/Field/Field.tsx';
+import { asking, birthDate, everyKind, tooOld, unanswered } from '../../testing/questions.tsx';
+import { QuestionFields, type QuestionFieldsProps } from './QuestionFields.tsx';
+
+const show = (props: QuestionFieldsProps, isSubmitted = false) =>
+  render(
+    <SubmittedContext value={isSubmitted}>
+      <QuestionFields {...props} />
+    </SubmittedContext>,
+  );
+
+it('asks each kind of question with its control', () => {
+  show(asking(everyKind, { value: { meal: 'vegan', nights: '3', home: 'FI', conduct: '2' } }));
+  expect(screen.getByRole('textbox', { name: /^Name of a parent/ })).toBeRequired();
+  expect(screen.getByRole('combobox', { name: 'Meal' })).toHaveDisplayValue('Vegan');
+  expect(screen.getByRole('textbox', { name: 'Nights at the hotel' })).toHaveValue('3');
+  expect(screen.getByLabelText('Day of arrival')).toHaveAttribute('type', 'date');
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toHaveDisplayValue('Finland');
+  const names = within(country)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands']);
+  const consent = screen.getByRole('checkbox', { name: 'I agree to the code of conduct' });
+  expect(consent).toBeChecked();
+  expect(consent).toHaveAccessibleDescription('Read the code of conduct');
+});
+
+it('answers a consent with the version that was shown, and takes it back', async () => {
+  const onChange = vi.fn();
+  const { rerender } = show(asking(everyKind, { onChange, value: { guardian: 'A' } }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenLastCalledWith({ guardian: 'A', conduct: '2' });
+  rerender(<QuestionFields {...asking(everyKind, { onChange, value: { conduct: '2' } })} />);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenLastCalledWith({ conduct: '' });
+});
+
+it('doesn’t tick the consent to another version, and says that the text changed', () => {
+  const problems = [{ key: 'conduct', kind: 'outdated' }] as const;
+  show(asking(everyKind, { value: { conduct: '1' }, problems }), true);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/This text has changed/);
+});
+
+it('shows what is missing once a field was left, or the form was submitted', async () => {
+  const props = asking(everyKind, { problems: unanswered });
+  const { unmount } = show(props);
+  const guardian = () => screen.getByRole('textbox', { name: /^Name of a parent/ });
+  expect(guardian()).not.toHaveAccessibleDescription();
+  await userEvent.click(guardian());
+  await userEvent.tab();
+  expect(guardian()).toHaveAccessibleDescription('Fill this in.');
+  expect(screen.getByRole('checkbox')).not.toHaveAccessibleDescription(/Tick this/);
+  unmount();
+  show(props, true);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Tick this to continue/);
+});
+
+it('asks for the date of birth, and names the ages that it is for', () => {
+  const { unmount } = show(asking([birthDate]));
+  const born = () => screen.getByLabelText(/^Date of birth/);
+  expect(born()).toHaveAccessibleDescription(/We don’t keep it/);
+  expect(born()).toHaveAttribute('autocomplete', 'bday');
+  unmount();
+  const early = show({ ...tooOld, validationErrors: undefined }, true);
+  expect(born()).toHaveAccessibleDescription(/born on 16 August 2006 or later/);
+  early.unmount();
+  show(asking([birthDate], { problems: [{ key: 'born', kind: 'too_late' }] }), true);
+  expect(born()).toHaveAccessibleDescription(/born on 15 August 2013 or earlier/);
+});
+
+it('shows a refusal by the server at its question, at once', () => {
+  show(asking(everyKind, { validationErrors: { home: 'Not there.' } }));
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
+    'Not there.',
+  );
+});
