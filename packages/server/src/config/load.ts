@@ -9,7 +9,7 @@ import { conventionSchema } from './schema/convention.ts';
 import { NON_MEMBER } from './schema/shop.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
-import type { AwardFacts, Convention, MembershipType, WrittenConvention } from './types.ts';
+import type { AwardFacts, Convention, MembershipType, Words, WrittenConvention } from './types.ts';
 
 /**
  * Returns the checked and completed convention with its dates as instants.
