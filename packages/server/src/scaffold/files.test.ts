@@ -57,7 +57,7 @@ it('writes all answers, with any characters in the names', async () => {
     now,
   );
   expect(name).toBe('Ørcon’s "Great": 2031');
-  expect(awards['main']).toMatchObject({ name: { en: "The Reader's: Choice" }, works_of: 2030 });
+  expect(awards['main']).toMatchObject({ name: { en: "Reader's: Choice" }, works_of: 2030 });
   expect(daypass.days).toHaveLength(4);
   // This currency has no cents.
   expect(purchase_categories['new_member']?.types[0]?.amount).toBe(60);
