@@ -17,8 +17,7 @@ const INTRODUCTION = `# The configuration of a convention
 
 _Written from the schema by \`npm run generate\`; do not edit._
 
-To make a convention, start with [Your convention](your-convention.md). \`npm run check-config -- <folder>\` lists everything
-that is wrong, with file and line. Editors that read YAML schemas complete and check fields as you type: begin each file
+Start with [Your convention](your-convention.md). Editors that read YAML schemas complete and check fields as you type: begin each file
 with \`# yaml-language-server: $schema=../../docs/configuration.schema.json\`, the path from that file.
 
 - A convention is a folder of \`.yaml\` files (\`CONVENTION\`, in \`CONFIG_DIR\`). Its files are one document: divide the

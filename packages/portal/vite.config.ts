@@ -128,7 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/dev', '/hugo-packet', '/assets/locales'].map((path) => [
+      ['/api', '/brand', '/dev', '/hugo-packet', '/assets/locales'].map((path) => [
         path,
         'http://127.0.0.1:8080',
       ]),

@@ -3406,6 +3406,38 @@ export interface components {
         } & {
             [key: string]: string;
         };
+        /** @description The place of a text on a badge, in the units of its background. */
+        BadgeSlot: {
+            /** @description The distance from the left. */
+            x: number;
+            /** @description The distance from the top. */
+            y: number;
+            /** @description The width of the place. */
+            width: number;
+            /** @description The height of the place. */
+            height: number;
+            /** @description The colour of the text, as #005383. */
+            color: string;
+            /**
+             * @description Where the text stands.
+             * @enum {string}
+             */
+            align: "left" | "center" | "right";
+            /**
+             * @description The weight of the text.
+             * @enum {string}
+             */
+            weight: "regular" | "bold";
+        };
+        /** @description A picture that the server sends. */
+        Picture: {
+            /** @description The path on the server. */
+            href: string;
+            /** @description The width, of which only the ratio to the height matters. */
+            width: number;
+            /** @description The height, in the same units as the width. */
+            height: number;
+        };
         /** @description The convention's public settings and the server's time. */
         Config: {
             /** @description The key of the convention. */
@@ -3423,6 +3455,11 @@ export interface components {
                 name: string;
                 /** @description The year in which the convention is held. */
                 year: number;
+                /**
+                 * @description The name of this one convention, such as "Prairie Con 12", on the label of the card button. Without it,
+                 *     name and year.
+                 */
+                title?: string;
             };
             /** @description When and where the convention is held, for the front page and link previews. */
             convention?: {
@@ -3566,6 +3603,23 @@ export interface components {
              * @enum {string}
              */
             ground?: "plain" | "bridge";
+            /** @description The convention's own badge. Absent for the usual one. */
+            badge?: {
+                background: components["schemas"]["Picture"];
+                /**
+                 * @description The places of texts and areas by name: `name`, `subtitle`, `number`, `type`, `convention`, `barcode`,
+                 *     `color`.
+                 */
+                slots: {
+                    [key: string]: components["schemas"]["BadgeSlot"];
+                };
+            };
+            /** @description The convention's pictures. Absent without a logo. */
+            brand?: {
+                logo: components["schemas"]["Picture"];
+                /** @description The logo on dark surfaces. Without it, show `logo` on a white plate. */
+                logoDark?: components["schemas"]["Picture"];
+            };
             hugo: components["schemas"]["HugoConfig"];
         };
         /** @description How accessible the pages are. The convention writes it. */

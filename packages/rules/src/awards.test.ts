@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awardPages, nameForm, visitorAwardPage } from './awards.ts';
+import { awardPages, nameForm, nameWithoutArticle, visitorAwardPage } from './awards.ts';
 
 const period = { opens: '2019-01-01T00:00:00Z', closes: '2019-03-01T00:00:00Z' };
 
@@ -23,6 +23,13 @@ it('AWD-2: returns the requested form of an award’s name, else the name', () =
   expect(nameForm(hugo, 'one')).toBe('Hugo Awards');
   expect(nameForm(hugo, 'toString')).toBe('Hugo Awards');
   expect(nameForm({ name: 'Best Fan' }, 'short')).toBe('Best Fan');
+});
+
+it('AWD-4: an award’s name loses its article in sentences, which write it', () => {
+  expect(nameWithoutArticle('The Aurora Borealis Awards')).toBe('Aurora Borealis Awards');
+  expect(nameWithoutArticle('Hugo Awards')).toBe('Hugo Awards');
+  expect(nameWithoutArticle('Theodore Sturgeon Award')).toBe('Theodore Sturgeon Award');
+  expect(nameWithoutArticle('The')).toBe('The');
 });
 
 it('AWD-3: leads visitors to what is open, voting first', () => {

@@ -66,6 +66,9 @@ export const visitorAwardPage = (pages: readonly AwardPage[], now: Date): AwardP
   return votes.find(isOpen) ?? pages.find(isOpen) ?? votes[0];
 };
 
+/** Returns an award's name for sentences, which write the article: "Aurora Awards" for "The Aurora Awards" (AWD-4). */
+export const nameWithoutArticle = (name: string): string => name.replace(/^The\s+/, '');
+
 /** Returns the requested form of an award's name, or the name when it has no such form (AWD-2). */
 export const nameForm = ({ name, forms }: AwardName, form: string): string =>
   forms && Object.hasOwn(forms, form) ? (forms[form] ?? name) : name;

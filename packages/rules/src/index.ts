@@ -7,6 +7,7 @@ export {
   type AwardRight,
   type HeldAward,
   nameForm,
+  nameWithoutArticle,
   visitorAwardPage,
 } from './awards.ts';
 export {

@@ -29,6 +29,7 @@ import { watchEventLoop } from './web/eventLoop.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { servePages } from './web/page.ts';
 import { createRequestId, logRequests } from './web/requestLog.ts';
+import { serveBrand } from './web/brand.ts';
 import { serveFiles } from './web/static.ts';
 import { addGracefulShutdown } from './web/stopping.ts';
 import { serveTexts } from './web/texts.ts';
@@ -97,13 +98,14 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   });
   await registerApiDocs(app, contract);
   serveSecurityText(app, context);
+  serveBrand(app, context.config.brand);
   servePictures(app, context);
   serveTexts(app, context.config);
   await serveUnsubscribe(app, context);
   await registerDevMail(app, context);
   await registerPacket(app, context);
   if (existsSync(join(env.portalDir, 'client/index.html'))) {
-    await serveFiles(app, join(env.portalDir, 'client'), context.config.theme);
+    await serveFiles(app, join(env.portalDir, 'client'), context.config);
     await servePages(app, context, env.portalDir);
   }
   return app;

@@ -219,6 +219,8 @@ export { type UpgradeFormMessages } from './locales/en/UpgradeForm.gen.ts';
 export { UpgradePage, type UpgradePageProps } from './blocks/UpgradeForm/UpgradePage.tsx';
 export {
   type BadgeSize,
+  type BadgeSlot,
+  type BadgeTemplate,
   BadgePreview,
   type BadgePreviewProps,
 } from './components/BadgePreview/BadgePreview.tsx';

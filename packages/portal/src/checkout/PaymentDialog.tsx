@@ -16,7 +16,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { CardForm, Authentication } = provider;
   const { phase, problem, intent, subject, amount, dispatch, buy } = purchase;
   const { who, email, what } = subject;
-  const { name, year } = config.event;
+  const { name, year, title = `${name} ${year}` } = config.event;
   return (
     <PaymentDialogFrame
       subject={{ items: what, buyer: { name: who, email }, amount }}
@@ -27,7 +27,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
       isOffline={isOffline}
       onClose={() => dispatch({ type: 'dialogClosed' })}
       payee={config.name}
-      conventionName={`${name} ${year}`}
+      conventionName={title}
       renderCardForm={(frame) => (
         <CardForm
           {...frame}

@@ -34,6 +34,13 @@ import {
 
 voteInOwnTime();
 
+it('the rules name no more positions than a category has entries', async () => {
+  const page = await renderRoute('/hugo/vote/5', answers());
+  await sign(page);
+  // Two novels and No award.
+  expect(screen.getByText(/from 1 for your favourite to 3\./)).toBeInTheDocument();
+});
+
 describe('voting URLs', () => {
   it.each([
     ['/hugo', [aoife], '/hugo/vote/5'],

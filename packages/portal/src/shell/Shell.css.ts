@@ -1,5 +1,5 @@
 import { media, surface, vars } from '@conkit/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The width of the docked menu: a quarter of the window, or a sixth on very wide windows. */
 const dockedWidth = `calc(100vw * 3 / 12)`;
@@ -45,6 +45,8 @@ export const bar = style([
     minBlockSize: vars.size.header,
     paddingInline: vars.space.x4,
     boxShadow: vars.shadow.soft,
+    // A printed page, such as a receipt, begins with the logo.
+    selectors: { '&:has(img)': { '@media': { print: { display: 'flex', position: 'static' } } } },
     '@media': { print: { display: 'none' } },
   },
 ]);
@@ -59,6 +61,35 @@ const logo = style({
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
+
+globalStyle(`${logo} > img`, {
+  display: 'block',
+  // The attributes of the picture reserve its room before it loads.
+  inlineSize: 'auto',
+  maxInlineSize: 'min(14rem, 40vw)',
+  // On a phone, the page's title is below it.
+  blockSize: '1.5rem',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  '@media': { [media.tablet]: { blockSize: '2rem' } },
+});
+/** The second picture is for dark surfaces. A logo without one gets a white plate there; paper is light. */
+globalStyle(`${logo} > img + img`, { display: 'none' });
+for (const [theme, query] of [
+  ['dark', 'screen'],
+  ['auto', `screen and ${media.prefersDark}`],
+] as const) {
+  const inDark = `[data-theme=${theme}] ${logo} > img`;
+  globalStyle(`${inDark}:not(:only-child):first-child`, {
+    '@media': { [query]: { display: 'none' } },
+  });
+  globalStyle(`${inDark} + img`, { '@media': { [query]: { display: 'block' } } });
+  globalStyle(`${inDark}:only-child`, {
+    '@media': {
+      [query]: { padding: vars.space.x1, borderRadius: vars.space.x1, background: '#ffffff' },
+    },
+  });
+}
 
 /** The name and the title: stacked on a phone, which has no room for both in a row. */
 export const names = style({
@@ -97,7 +128,7 @@ export const barTitle = style({
   fontSize: vars.font.base,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { fontSize: vars.font.large } },
+  '@media': { [media.tablet]: { fontSize: vars.font.large }, print: { display: 'none' } },
 });
 
 /** Wraps the links below the logo if they don't fit in one line. */
@@ -134,6 +165,7 @@ export const visitorLinks = style({
   alignSelf: 'stretch',
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const visitorLink = style({
@@ -167,7 +199,7 @@ export const account = style({
   gap: vars.space.x3,
   // On a phone the title shrinks, never the button. On larger screens the email address shrinks too.
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { minInlineSize: 0 } },
+  '@media': { [media.tablet]: { minInlineSize: 0 }, print: { display: 'none' } },
 });
 
 export const email = style({
@@ -183,11 +215,14 @@ export const email = style({
 
 export const menuButton = style({
   flex: 'none',
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** Shows the menu button on wide screens too, for when the menu isn't docked. */
-export const menuButtonAlways = style({ flex: 'none' });
+export const menuButtonAlways = style({
+  flex: 'none',
+  '@media': { print: { display: 'none' } },
+});
 
 export const body = style({
   '@media': {

@@ -54,6 +54,24 @@ describe('signed out', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
+  it('a convention’s logo stands for its name, with another one for dark surfaces', async () => {
+    const logo = { href: '/brand/logo-1.svg', width: 270, height: 56 };
+    const logoDark = { ...logo, href: '/brand/dark-1.svg' };
+    await renderRoute('/', { ...signedOut, 'GET /config': config({ brand: { logo, logoDark } }) });
+    const pictures = screen.getAllByRole('img', { name: 'Testcon 2019', hidden: true });
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      logo.href,
+      logoDark.href,
+    ]);
+    for (const picture of pictures) expect(picture).toHaveAttribute('width', '270');
+  });
+
+  it('a logo without one for dark surfaces is alone', async () => {
+    const logo = { href: '/brand/logo-1.svg', width: 270, height: 56 };
+    await renderRoute('/', { ...signedOut, 'GET /config': config({ brand: { logo } }) });
+    expect(banner().getAllByRole('img', { hidden: true })).toHaveLength(1);
+  });
+
   it('the header leads to nominations while they are open and voting is not', async () => {
     const { hugo } = config();
     const [key = '', award] = Object.entries(hugo.awards)[0] ?? [];

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
+import { Logo } from './Logo.tsx';
 import * as styles from './Shell.css.ts';
 import { useNow } from './clock.ts';
 import { MessageBar } from './messages.tsx';
@@ -95,7 +96,7 @@ function VisitorBar({ config }: { config: Config }) {
   return (
     <header className={styles.visitorBar}>
       <Link to="/" className={styles.visitorLogo}>
-        {config.name}
+        <Logo config={config} />
       </Link>
       <span className={styles.visitorTitle}>
         <Trans>Member portal</Trans>

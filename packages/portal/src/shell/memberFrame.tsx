@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type Ref } from 'react';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
+import { Logo } from './Logo.tsx';
 import * as styles from './Shell.css.ts';
 import { useRouteTitle } from './title.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -53,7 +54,7 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
       )}
       <div className={styles.names}>
         <Link to="/" className={styles.logoWithTitle}>
-          {config.name}
+          <Logo config={config} />
         </Link>
         <span className={styles.barTitle}>{title}</span>
       </div>

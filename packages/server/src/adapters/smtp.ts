@@ -32,7 +32,7 @@ export function createSmtpMailer(url: string, waitMs = TIMEOUT_MS): Mailer {
   return {
     async send(mail, lane = 'ordinary') {
       const { from, to, subject, text, html, bounces = from.address, reference, messageId } = mail;
-      const { unsubscribe } = mail;
+      const { unsubscribe, images = [] } = mail;
       try {
         await pools[lane].sendMail({
           from,
@@ -41,6 +41,14 @@ export function createSmtpMailer(url: string, waitMs = TIMEOUT_MS): Mailer {
           subject,
           text,
           html,
+          attachments: images.map(({ cid, name, type, base64 }) => ({
+            cid,
+            filename: name,
+            contentType: type,
+            contentDisposition: 'inline',
+            content: base64,
+            encoding: 'base64',
+          })),
           ...(messageId !== undefined && { messageId }),
           // Prevents automatic replies such as vacation notices.
           headers: {

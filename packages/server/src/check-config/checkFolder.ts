@@ -119,7 +119,7 @@ function* walkTexts(
   value: unknown,
   path: string,
 ): Generator<readonly [path: string, words: object]> {
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return;
   if (isTranslatedText(value)) yield [path, value];
   else {
     for (const [key, part] of Object.entries(value)) {

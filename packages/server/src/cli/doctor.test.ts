@@ -135,7 +135,7 @@ describe('mails', () => {
   const env = { smtpUrl: 'smtps://user:hunter2@mail.example', holdsMail: false };
   const contacts = {
     registration: 'registration@prairie.example',
-    hugo_help: 'awards@Prairie.example',
+    awards: 'awards@Prairie.example',
   };
   const mail = { sender_name: 'Prairie Con' };
   const check = async (

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTheme } from '@conkit/ui/colors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '@conkit/api-client';
 import { root } from '../process/root.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { linksOfHtml, linksOfText, tagFaults, visibleText } from '../testing/mailForms.ts';
 import type { TestServer } from '../testing/server.ts';
 
+const LOGO_RATIO = 270 / 56;
 const theme = createTheme({ primary: '#7a1f1f', accent: '#e0b040' });
 const PAGE = `<!doctype html><html><head>
 <meta
@@ -73,6 +76,67 @@ forEachDatabase((start) => {
       const at = (y: number) =>
         `#${Buffer.from(ctx.getImageData(2, y, 1, 1).data.subarray(0, 3)).toString('hex')}`;
       expect([at(0), at(625)]).toEqual([theme.light.groundGlow, theme.light.accent]);
+    });
+  });
+
+  describe('a convention with pictures and lines of its own', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await start({ convention: 'northlight-2031', env: { PORTAL_DIR: folder } });
+    });
+
+    it('tells pages where its logo and badge are, and sends them so that nothing runs', async () => {
+      const { brand, badge } = (await server.get('/api/config')).json<Config>();
+      expect(badge?.slots).toMatchObject({ name: { weight: 'bold' }, color: { color: '#0f766e' } });
+      const addresses = [brand?.logo, brand?.logoDark, badge?.background].map((one) => one?.href);
+      expect(new Set(addresses).size).toBe(3);
+      for (const address of addresses) {
+        const { headers, body, statusCode } = await server.get(address ?? '');
+        expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
+        expect(body).not.toContain('slot-');
+      }
+      expect((await server.get('/brand/convention.yaml')).statusCode).toBe(404);
+    });
+
+    it('has its icon', async () => {
+      const { body } = await server.get('/favicon.svg');
+      expect(body).toBe(server.context.config.brand.icon?.body.toString());
+    });
+
+    it('has its logo inside mails, and its lines in both forms', async () => {
+      await server.post('/api/key', { email: 'robin@example.com', name: 'Robin' });
+      const [mail] = await server.mailsTo('robin@example.com');
+      const { html = '', text = '', images = [] } = mail ?? {};
+      expect(html.match(/<img[^>]*>/g)).toEqual([
+        expect.stringMatching(/^<img src="cid:logo" [^>]*alt="Northlight 2031"/),
+      ]);
+      expect(images.map(({ cid, type }) => [cid, type])).toEqual([['logo', 'image/png']]);
+      const { width, height } = await loadImage(Buffer.from(images[0]?.base64 ?? '', 'base64'));
+      expect(height).toBe(72);
+      expect(width / height).toBeCloseTo(LOGO_RATIO, 1);
+      expect(text).toMatch(/^Halifax, 28 August/);
+      expect(text).toMatch(/\n\nhttps:\/\/northlight\.example\.com\/\n\nNorthlight 2031 is run by/);
+      expect(visibleText(html)).toMatch(/^Halifax, 28 August/);
+      expect(visibleText(html)).toMatch(/registered charity in Nova Scotia\.$/);
+      expect(linksOfHtml(html)).toEqual(linksOfText(text));
+      expect(tagFaults(html)).toEqual([]);
+      const shown = await server.get(`/dev/mail/html/${mail?.id}`);
+      expect(shown.body).toContain(`<img src="data:image/png;base64,${images[0]?.base64}"`);
+    });
+
+    it('has its badge, which shows the colour and word of the type', async () => {
+      const person = await server.addPerson({ membership: 'Youth', email: 'kit@example.com' });
+      const { rawPayload } = await (
+        await server.as('kit@example.com')
+      ).get(`/api/people/${person.id}/badge`);
+      const { width, height } = await loadImage(rawPayload);
+      expect([width, height]).toEqual([1016, 638]);
+      const ctx = createCanvas(width, height).getContext('2d');
+      ctx.drawImage(await loadImage(rawPayload), 0, 0);
+      const [red, green, blue] = ctx.getImageData(8, 630, 1, 1).data;
+      expect([red, green, blue]).toEqual([0xa3, 0xe6, 0x35]);
     });
   });
 

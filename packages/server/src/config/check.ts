@@ -36,6 +36,7 @@ export function findContradictions(
   checkAges(convention, report);
   checkUpgradePaths(convention, source.document, report);
   checkDaypasses(convention, report);
+  checkBadgeTypes(convention, report);
   checkPurchases(convention, report);
   checkAwards(convention, report);
   checkCounting(convention, source.document, report);
@@ -155,6 +156,14 @@ function checkMemberships(convention: Convention, report: Report): void {
     // A list made from the cards has been checked above.
     const isCard = cards.some((card) => card.types === types);
     if (!isCard) check(types, ['membership_groups', 'list', at]);
+  }
+}
+
+function checkBadgeTypes({ badge_types, membership_types }: Convention, report: Report): void {
+  for (const type of Object.keys(badge_types)) {
+    if (!Object.hasOwn(membership_types, type)) {
+      report(['badge', 'types', type], describeUnknownType(type, membership_types));
+    }
   }
 }
 
@@ -322,6 +331,7 @@ const OTHER_PAGES = new Set([
   'api',
   'dev',
   'assets',
+  'brand',
   'desk',
   'privacy',
   'move',

@@ -2,6 +2,7 @@ import type { Award, Config } from '@conkit/api-client';
 import { NO_AWARD_ID } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
+import type { Brand, BrandImage } from './brand/files.ts';
 import { isCategoryAnnounced } from './announced.ts';
 import { getLanguageName } from './languages.ts';
 import { getOriginDeletion } from './originDeletion.ts';
@@ -26,6 +27,7 @@ function publicConfig(
     event: config.event,
     convention: publicConvention(config),
     ground: config.ground,
+    ...publicBrand(config.brand),
     time: clock.now().toISOString(),
     deadlineTimeZone: config.dates.deadline_zone,
     membershipTypes: Object.fromEntries(
@@ -40,7 +42,7 @@ function publicConfig(
     paid_paper_pubs: config.paid_paper_pubs,
     enable_daypass: config.enable_daypass,
     daypassDays: [...config.daypass.days],
-    contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },
+    contact: { registration: config.contacts.registration, hugoHelp: config.contacts.awards },
     privacy: {
       contact: config.contacts.privacy,
       originsDeleted: getOriginDeletion(config).toISOString().slice(0, 10),
@@ -64,6 +66,17 @@ function publicTexts({ languages, texts }: Convention): Pick<Config, 'texts'> {
       return [language, facts] as const;
     });
   return own.length === 0 ? {} : { texts: Object.fromEntries(own) };
+}
+
+/** Returns the addresses of the brand's pictures that pages show. */
+function publicBrand({ logo, logoDark, badge }: Brand): Pick<Config, 'brand' | 'badge'> {
+  const picture = ({ path: href, width, height }: BrandImage) => ({ href, width, height });
+  return {
+    ...(logo && {
+      brand: { logo: picture(logo), ...(logoDark && { logoDark: picture(logoDark) }) },
+    }),
+    ...(badge && { badge: { background: picture(badge.background), slots: { ...badge.slots } } }),
+  };
 }
 
 function publicConvention({ dates, about }: Convention): NonNullable<Config['convention']> {

@@ -815,3 +815,62 @@ describe('an invalid convention', () => {
     expect(() => readConvention('own', folders)).toThrow('extends itself');
   });
 });
+
+it('the contacts of awards and packet are found under their former names, too', () => {
+  const source = readConvention('dublin-2019');
+  const loadContacts = (contacts: object) =>
+    loadConvention({ ...source, document: { ...source.document, contacts } }, firstStart).contacts;
+  const registration = 'desk@example.com';
+  const former = { hugo_help: 'help@example.com', hugo_packet: 'packet@example.com' };
+  const found = { awards: 'help@example.com', packet: 'packet@example.com' };
+  expect(loadContacts({ registration, ...former })).toMatchObject(found);
+  expect(loadContacts({ registration, ...found })).toMatchObject(found);
+  expect(() => loadContacts({ registration, ...found, ...former })).toThrow(
+    /contacts has awards and its former name hugo_help/,
+  );
+});
+
+it('the name of an award loses its article, which sentences write', () => {
+  const source = readConvention('northlight-2031');
+  const name = { en: 'The Aurora Borealis Awards', fi: 'Revontulipalkinnot' };
+  const award_pages = { path: 'aurora', name };
+  const hugo = { ...(source.document['awards'] as { hugo: object }).hugo, name };
+  const document = { ...source.document, awards: { hugo }, award_pages };
+  const config = loadConvention({ ...source, document }, firstStart);
+  const short = { en: 'Aurora Borealis Awards', fi: 'Revontulipalkinnot' };
+  expect(config.awards['hugo']?.name).toEqual(short);
+  expect(config.award_pages.name).toEqual(short);
+});
+
+describe('the lines of mails', () => {
+  const loadMail = (mail: object) => {
+    const source = readConvention('dublin-2019');
+    const own = { ...(source.document['mail'] as object), ...mail };
+    return loadConvention({ ...source, document: { ...source.document, mail: own } }, firstStart);
+  };
+
+  it('are short, few, and each in one line', () => {
+    const line = { en: 'A line', fi: 'Rivi' };
+    const lines = { header: line, footer: [line], legal: [line] };
+    expect(loadMail(lines).mail).toMatchObject(lines);
+    expect(() => loadMail({ header: { en: 'x'.repeat(121) } })).toThrow(
+      /convention\.yaml:\d+: mail\.header must have at most 120 characters in each language/,
+    );
+    expect(() => loadMail({ footer: [{ en: 'Fine', fi: 'two\nlines' }] })).toThrow(
+      /mail\.footer\.0 must be one line/,
+    );
+    expect(() => loadMail({ legal: Array.from({ length: 6 }, () => line) })).toThrow(
+      /mail\.legal must have at most 5/,
+    );
+  });
+});
+
+it('a badge’s colour for an unknown type is refused, with the type that was meant', () => {
+  const source = readConvention('northlight-2031');
+  const badge = { ...(source.document['badge'] as object), types: { Yuoth: { color: '#a3e635' } } };
+  expect(() =>
+    loadConvention({ ...source, document: { ...source.document, badge } }, firstStart),
+  ).toThrow(
+    /badge\.types\.Yuoth names an unknown membership type: "Yuoth"; did you mean "Youth"\?/,
+  );
+});

@@ -1,8 +1,9 @@
-import { resolveInstant, type AwardRight } from '@conkit/rules';
+import { nameWithoutArticle, resolveInstant, type AwardRight } from '@conkit/rules';
 import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { compileCatalogue } from '../locales/compileCatalogue.ts';
+import { readBrand, type Brand } from './brand/files.ts';
 import { findContradictions, findUnknownLanguages } from './check.ts';
 import { isLanguage, LANGUAGES } from './languages.ts';
 import { getPassDays } from './passDays.ts';
@@ -11,7 +12,7 @@ import { conventionSchema } from './schema/convention.ts';
 import { NON_MEMBER } from './schema/shop.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
-import type { AwardFacts, Convention, MembershipType, WrittenConvention } from './types.ts';
+import type { AwardFacts, Convention, MembershipType, Words, WrittenConvention } from './types.ts';
 
 /**
  * Returns the checked and completed convention with its dates as instants.
@@ -39,8 +40,11 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
       resolveAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
+  const brand = readBrand(output, source, (path, problem) => {
+    problems.push(source.at(path, problem));
+  });
   const texts = loadTexts(source, problems);
-  const convention = completeConvention({ ...output, awards }, texts);
+  const convention = completeConvention({ ...output, awards }, brand, texts);
   if (problems.length === 0) problems.push(...findContradictions(convention, source));
   if (problems.length > 0) throw configError(problems);
   return convention;
@@ -72,6 +76,14 @@ const RIGHT_FLAGS = { nominate: 'hugo_nominator', vote: 'wsfs_member' } as const
   string
 >;
 
+/** Returns a name for sentences, which write the article, in each language. */
+const withoutArticles = ({ en, ...others }: Words): Words => ({
+  ...Object.fromEntries(
+    Object.entries(others).map(([language, name]) => [language, nameWithoutArticle(name)]),
+  ),
+  en: nameWithoutArticle(en),
+});
+
 /** Returns an award with its times as instants and with the default membership types of its rights. */
 function resolveAward(
   { membership_types: types }: v.InferOutput<typeof conventionSchema>,
@@ -96,6 +108,7 @@ function resolveAward(
   };
   return {
     ...award,
+    name: withoutArticles(award.name),
     ...(nominations && { nominations: period('nominations', nominations) }),
     ...(voting && { voting: period('voting', voting) }),
     ...(announced !== undefined && { announced: instant(['announced'], announced) }),
@@ -149,17 +162,24 @@ const nonMember: MembershipType = {
 };
 
 /** Returns the convention with the defaults that depend on other fields. */
-function completeConvention(written: WrittenConvention, texts: Convention['texts']): Convention {
+function completeConvention(
+  written: WrittenConvention,
+  files: Brand,
+  texts: Convention['texts'],
+): Convention {
   const { membership_types, membership_groups, purchase_categories, daypass } = written;
   const { cards, child, upgrade, upgrade_paths: paths, list } = membership_groups;
   const prices = daypass?.prices ?? {};
   const days = getPassDays(written, [...new Set([...LANGUAGES, ...Object.keys(texts)])]);
   const pass = purchase_categories['daypass'];
-  const { brand, ...rest } = written;
+  const { badge, brand, award_pages: pages, ...rest } = written;
   return {
     ...rest,
-    theme: brand ? createTheme(brand.colors) : standardTheme,
+    theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
+    brand: files,
     texts,
+    award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },
+    badge_types: badge?.types ?? {},
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {
       cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),

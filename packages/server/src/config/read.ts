@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   isAlias,
@@ -39,6 +39,12 @@ export interface ConventionSource {
   at(path: Path, problem: string): ConfigProblem;
   /** Returns an error with the file, line and field: `config/demo/people.yaml:4: people.0.email …`. */
   error(path: Path, problem: string): StartError;
+  /**
+   * Returns a file of the folder, else of the folders that it extends; `undefined` if none has it.
+   *
+   * @param most the most bytes
+   */
+  readFile(name: string, most: number): Buffer | 'too large' | undefined;
 }
 
 /** A file of a convention's folder. */
@@ -67,8 +73,10 @@ function formatPath(path: string): string {
  */
 export function readConvention(name: string, folders = OWN_FOLDERS): ConventionSource {
   const problems: ConfigProblem[] = [];
-  const catalogues: Catalogue[] = [];
-  const files = readFiles(name, folders, [], problems, catalogues);
+  const chain: string[] = [];
+  const files = readFiles(name, folders, [], problems, chain);
+  // Later texts override earlier ones.
+  const catalogues = chain.toReversed().flatMap((folder) => readCatalogues(folder, problems));
   if (problems.length > 0) throw configError(problems);
   let document: Mapping = {};
   for (const file of files) document = merge(document, file.document);
@@ -88,6 +96,11 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
     catalogues,
     at,
     error: (path, problem) => configError([at(path, problem)]),
+    readFile(file, most) {
+      const found = chain.map((parent) => join(parent, file)).find((path) => existsSync(path));
+      if (found === undefined || !statSync(found).isFile()) return undefined;
+      return statSync(found).size > most ? 'too large' : readFileSync(found);
+    },
   };
 }
 
@@ -104,14 +117,14 @@ const findFolder = (name: string, folders: string): string | undefined =>
 /**
  * Returns the folder's files after those of the folder it extends, because later files override earlier ones.
  *
- * @param catalogues collects the files with texts, in the same order
+ * @param chain collects the folder and those that it extends
  */
 function readFiles(
   name: string,
   folders: string,
   seen: readonly string[],
   problems: ConfigProblem[],
-  catalogues: Catalogue[],
+  chain: string[],
 ): readonly SourceFile[] {
   const folder = findFolder(name, folders);
   if (!isName(name)) {
@@ -126,6 +139,7 @@ function readFiles(
   }
   const where = formatPath(folder);
   if (seen.includes(name)) throw new StartError(`CONVENTION: ${where} extends itself`);
+  chain.push(folder);
   const names = readdirSync(folder);
   const other = names.find((file) => file.endsWith('.yml'));
   if (other !== undefined) {
@@ -144,10 +158,8 @@ function readFiles(
   if (base !== undefined && typeof base !== 'string') {
     throw new StartError(`CONVENTION: ${where}: extends must name one folder`);
   }
-  const former =
-    base === undefined ? [] : readFiles(base, folders, [...seen, name], problems, catalogues);
-  catalogues.push(...readCatalogues(folder, problems));
-  return [...former, ...files];
+  if (base === undefined) return files;
+  return [...readFiles(base, folders, [...seen, name], problems, chain), ...files];
 }
 
 /** The folder of a convention's own texts. */

@@ -2,6 +2,7 @@ import type { UpgradePath } from '@conkit/rules';
 import type { Theme } from '@conkit/ui/colors';
 import type { InferOutput } from 'valibot';
 import type { ConventionTexts } from '../locales/compileCatalogue.ts';
+import type { Brand } from './brand/files.ts';
 import type { award, awardCategory, packet } from './schema/awards.ts';
 import type { contacts, conventionSchema, demoPerson } from './schema/convention.ts';
 import type {
@@ -20,11 +21,18 @@ import type { words } from './schema/values.ts';
 export type WrittenConvention = InferOutput<typeof conventionSchema>;
 
 /** A convention's folder after reading, checking and completing it. Dates are ISO 8601 instants. */
-export type Convention = Omit<WrittenConvention, 'brand' | 'daypass' | 'membership_groups'> & {
+export type Convention = Omit<
+  WrittenConvention,
+  'badge' | 'brand' | 'daypass' | 'membership_groups'
+> & {
   /** The colours of the brand, or the product's own. */
   readonly theme: Theme;
   /** The convention's own texts, by language (`locales/<language>.po`). */
   readonly texts: Readonly<Record<string, ConventionTexts>>;
+  /** The brand's files. */
+  readonly brand: Brand;
+  /** What badges print for membership types, by their key. */
+  readonly badge_types: NonNullable<NonNullable<WrittenConvention['badge']>['types']>;
   readonly membership_groups: MembershipGroups;
   readonly daypass: {
     /** The days of day passes, in order. Empty if there are no day passes. */

@@ -9,7 +9,7 @@ import { renderMail } from '../mail/render.ts';
 import { type MailFacts, type MailKind, templates } from '../mail/templates.ts';
 import type { Chat } from '../ports/chat.ts';
 import { linksOfHtml, linksOfText, tagFaults, visibleText } from '../testing/mailForms.ts';
-import { listPreviews } from './mail.ts';
+import { listPreviews } from './previews.ts';
 
 const config = loadConvention(readConvention('demo'), new Date('2019-07-01T12:00:00Z'));
 const chat = config.chat && ({} as Chat);

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { getOutboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
-import { getLanguageName, getLocale, type Language } from '../config/languages.ts';
-import { getParts, type Part, type PartFacts } from '../config/parts.ts';
-import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import type { Scheme } from '../mail/colors.ts';
-import type { MailContent } from '../mail/content.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import { getMailColors } from '../mail/colors.ts';
-import { toHtml } from '../mail/html.ts';
-import { createReader } from '../mail/reader.ts';
-import { mirror } from '../mail/mirror.ts';
-import { tidy, toPlainText } from '../mail/render.ts';
-import type { MailTemplate } from '../mail/template.ts';
-import { templates, type MailKind } from '../mail/templates.ts';
-import { createMailSamples } from './mailSamples.ts';
+import { type Frame, toHtml } from '../mail/html.ts';
+import { createFrame, loadMailLogo } from '../mail/letterhead.ts';
+import { toPlainText } from '../mail/render.ts';
+import { registerBrandPreview } from './brand.ts';
 import { refuseOtherHosts, sendDevPage, sendMailHtml } from './page.ts';
+import {
+  formatChoices,
+  formatFrame,
+  getPreviewPath,
+  listPreviews,
+  readChoice,
+  type Choice,
+  type MailPreview,
+} from './previews.ts';
 
 /**
  * Serves the mails of the outbox at `/dev/mail`, newest first, so that people trying the demo can follow a login
@@ -35,9 +35,10 @@ export async function registerDevMail(app: FastifyInstance, context: Context): P
     });
     scope.get<{ Params: { id: string } }>('/dev/mail/html/:id', async ({ params }, reply) => {
       const mail = (await readOutbox(outbox)).find(({ id }) => id === params.id);
-      return mail ? sendMailHtml(reply, mail.html) : reply.callNotFound();
+      return mail ? sendMailHtml(reply, mail) : reply.callNotFound();
     });
     registerMailPreview(scope, context);
+    registerBrandPreview(scope, context);
   });
 }
 
@@ -66,54 +67,8 @@ const formatLinks = (text: string): string =>
     )
     .join('');
 
-/** The language and color scheme of the previews. */
-interface Choice {
-  readonly language: Language;
-  readonly scheme: Scheme;
-}
-
-/** A sample of one kind of mail. */
-interface MailPreview {
-  readonly kind: MailKind;
-  readonly sample: string;
-  /** Returns the mail's content in a language. */
-  readonly write: (language: Language) => MailContent;
-}
-
-/** The part of the convention that a kind of mail needs; a convention without it never sends that kind. */
-const NEEDED_PARTS: { readonly [Kind in MailKind]?: Part } = {
-  chat_invite: 'chat',
-  passkey_added: 'passkeys',
-  passkey_changed: 'passkeys',
-  passkeys_reset: 'passkeys',
-  new_daypass: 'daypass',
-  paper_pubs: 'paper_pubs',
-  siteselection_token: 'site_selection',
-  series_extra: 'series_extra',
-  nominations_copy: 'nominations',
-  ballot_copy: 'voting',
-  ballot_ruling: 'awards',
-  personal_link: 'awards',
-  vote_reminder: 'voting',
-};
-
-/** Returns samples of every kind of mail that the convention sends. */
-export function listPreviews(about: PartFacts, site: string): readonly MailPreview[] {
-  const { config } = about;
-  const parts = getParts(about);
-  return Object.entries(createMailSamples(config, site)).flatMap(([key, samples]) => {
-    const kind = key as MailKind;
-    const part = NEEDED_PARTS[kind];
-    if (part !== undefined && !parts[part]) return [];
-    // `samples` and the template have the same kind, which the types can't express.
-    const template = templates[kind] as MailTemplate<object, unknown>;
-    return Object.entries(samples).map(([sample, facts]) => ({
-      kind,
-      sample,
-      write: (language: Language) => tidy(template.write(facts, createReader(config, language))),
-    }));
-  });
-}
+const INTRODUCTION =
+  '<p>Made-up mails of every kind, at 600 and 320 pixels. <a href="/dev/mail">The mails that were sent</a> · <a href="/dev/brand">The brand</a></p>';
 
 /** Serves `/dev/mail/preview`: every kind of mail in each language, wide and narrow, light and dark, and as text. */
 function registerMailPreview(app: FastifyInstance, context: Context): void {
@@ -121,69 +76,35 @@ function registerMailPreview(app: FastifyInstance, context: Context): void {
   const mails = listPreviews(context, env.publicUrl);
   app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
     const choice = readChoice(config, query);
-    const main = `${formatNavigation(config, choice)}\n${mails.map((mail) => formatPreview(config, mail, choice)).join('\n')}`;
+    const frame = createFrame(config, choice.language, undefined);
+    const main = `${INTRODUCTION}\n${formatChoices(config, '/dev/mail/preview', choice)}\n${mails.map((mail) => formatPreview(mail, choice, frame)).join('\n')}`;
     return sendDevPage(reply, 'Every kind of mail', main);
   });
   app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
     '/dev/mail/preview/:kind/:sample',
-    ({ params, query }, reply) => {
+    async ({ params, query }, reply) => {
       const mail = mails.find(
         ({ kind, sample }) => kind === params.kind && sample === params.sample,
       );
       if (!mail) return reply.callNotFound();
       const { language, scheme } = readChoice(config, query);
-      const colors = getMailColors(config.theme);
-      const frame = {
-        locale: getLocale(config, language),
-        convention: config.name,
-        colors,
-        scheme,
-      };
-      return sendMailHtml(reply, mirror(toHtml(mail.write(language), frame), frame.locale));
+      const logo = await loadMailLogo(config);
+      const frame = { ...createFrame(config, language, logo), scheme };
+      const html = toHtml(mail.write(language), frame);
+      return sendMailHtml(reply, { html, ...(logo && { images: [logo] }) });
     },
   );
 }
 
-const readChoice = (
-  { languages }: Convention,
-  { language, scheme }: Readonly<Record<string, unknown>>,
-): Choice => ({
-  language: languages.find((one) => one === language) ?? 'en',
-  scheme: scheme === 'dark' ? 'dark' : 'light',
-});
-
-const formatQuery = ({ language, scheme }: Choice): string =>
-  `?language=${language}&amp;scheme=${scheme}`;
-
-function formatNavigation({ languages }: Convention, choice: Choice): string {
-  const item = (to: Choice, name: string) => {
-    const isHere = to.language === choice.language && to.scheme === choice.scheme;
-    return `<li><a href="/dev/mail/preview${formatQuery(to)}"${isHere ? ' aria-current="page"' : ''}>${name}</a></li>`;
-  };
-  const items = languages.flatMap((language) =>
-    (['light', 'dark'] as const).map((scheme) =>
-      item({ language, scheme }, `${getLanguageName(language)}, ${scheme}`),
-    ),
-  );
-  return `<p>Made-up mails of every kind, at 600 and 320 pixels. <a href="/dev/mail">The mails that were sent</a></p>
-<nav aria-label="Language and colours"><ul>${items.join('')}</ul></nav>`;
-}
-
-function formatPreview(
-  config: Convention,
-  { kind, sample, write }: MailPreview,
-  choice: Choice,
-): string {
-  const { language } = choice;
-  const content = write(language);
-  const tag = getLocale(config, language);
-  const address = `/dev/mail/preview/${kind}/${sample}${formatQuery(choice)}`;
-  const frame = (width: 'wide' | 'narrow') =>
-    `<iframe class="${width}" loading="lazy" title="${kind}, ${sample}, ${width}" src="${address}"></iframe>`;
+function formatPreview(mail: MailPreview, choice: Choice, around: Frame): string {
+  const { kind, sample, write } = mail;
+  const content = write(choice.language);
+  const { locale: tag } = around;
+  const address = getPreviewPath(mail, choice);
   return `<article>
 <h2>${kind}: ${sample}</h2>
 <p><strong lang="${tag}">${escapeHtml(content.subject)}</strong> · <a href="${address}">Alone</a></p>
-<div class="frames">${frame('wide')}${frame('narrow')}</div>
-<details><summary>As text</summary><pre lang="${tag}">${escapeHtml(toPlainText(content))}</pre></details>
+<div class="frames">${formatFrame(mail, choice, 'wide')}${formatFrame(mail, choice, 'narrow')}</div>
+<details><summary>As text</summary><pre lang="${tag}">${escapeHtml(toPlainText(content, around))}</pre></details>
 </article>`;
 }

@@ -5,6 +5,7 @@ import {
   type Ballot,
   type Nomination,
 } from '@conkit/rules';
+import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
 import type { MailFacts, MailKind } from '../mail/templates.ts';
 
@@ -15,13 +16,30 @@ type MailSamples = {
 
 /** A name of sixty letters with characters that need escaping. */
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh & <Söhne>';
-const name = 'Aoife Byrne';
 const time = new Date('2019-07-01T12:00:00Z');
-const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' };
+
+/** The reader of a convention without people. */
+const STRANGER = { legal_name: 'Robin Vance', email: 'robin@example.com' };
+
+/** Returns a function that picks a membership type: by its usual key, else by its position. */
+function createTypePicker({ membership_types }: Convention) {
+  const types = Object.keys(membership_types).filter((type) => type !== NON_MEMBER);
+  return (key: string, at: number): string =>
+    types.find((type) => type === key) ?? types[at] ?? types[0] ?? key;
+}
 
 /** Returns sample data for mails of every kind. */
 export function createMailSamples(config: Convention, site: string): MailSamples {
   const { awards, award_categories: categories, finalists, currency } = config;
+  const { legal_name: name, email } = config.people[0] ?? STRANGER;
+  const account = `${site}/login/${encodeURIComponent(email)}`;
+  const paperPubs = { name, address: '7 Harbour Road\nHarbour Town', country: 'Canada' };
+  const pick = createTypePicker(config);
+  const [adultType, childType, supporterType] = [
+    pick('Adult', 0),
+    pick('Child', 1),
+    pick('Supporter', 2),
+  ];
   const hasAwards = Object.keys(awards).length > 0;
   const hasPaperPubs = config.purchase_categories['paper_pubs'] !== undefined;
   const update = {
@@ -31,8 +49,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     disputed: false,
     disputed_amount: null,
   } as const;
-  const link = (rest = '') =>
-    `${site}/login/aoife%40example.com/0123456789abcdef0123456789abcdef${rest}`;
+  const link = (rest = '') => `${account}/0123456789abcdef0123456789abcdef${rest}`;
   const pagesTo = (right: AwardRight, isOpen = true) =>
     awardPages(awards)
       .filter((page) => page.right === right)
@@ -49,7 +66,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       award,
       href: href.replace('/7/', `/${id}/`),
     }));
-  const unsubscribe = `${site}/unsubscribe/aoife%40example.com/key`;
+  const unsubscribe = `${site}/unsubscribe/${encodeURIComponent(email)}/key`;
   const stopReminders = `${site}/reminders/7/key`;
   const signIn = { login: link(), personal: [] };
   const voter = { login: link(), personal: personal(7, name, 'vote') };
@@ -70,13 +87,13 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     person_name: name,
     invoice: 'D-17',
     comments: 'Near the bar',
-    payment_email: 'aoife@example.com',
+    payment_email: email,
     provider_receipt: null,
     provider_charge_id: 'ch_sandbox_0123456789abcdef',
   };
   const token = { ...payment, category: 'siteselect', type: 'ss-token', amount: 4000 };
-  const adult = { category: 'new_member', type: 'Adult', amount: 22000, currency, isDue: false };
-  const child = { ...adult, type: 'Child', amount: 7000, hasPaperPubs: false };
+  const adult = { category: 'new_member', type: adultType, amount: 22000, currency, isDue: false };
+  const child = { ...adult, type: childType, amount: 7000, hasPaperPubs: false };
   const lines = [
     { ...adult, hasPaperPubs, name, number: 214 },
     { ...child, name: LONG, number: 215 },
@@ -87,18 +104,24 @@ export function createMailSamples(config: Convention, site: string): MailSamples
   const upgraded = {
     ...voter,
     name,
-    membership: 'Adult',
+    membership: adultType,
     number: 214,
     paperPubs: hasPaperPubs ? paperPubs : null,
   };
   const intent = { ...update, refunded: 0, provider: null };
-  const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
+  const bought = [{ category: 'new_member', type: adultType, amount: 21000, name }];
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
   const saved = { name, signature: name };
   const first = (award: string) =>
     categories.find((category) => category.award === award && finalists[category.key]);
   const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
   const ids = (finalists[firsts[0]?.key ?? ''] ?? []).map(({ id }) => id);
+  const finalist = (at: number) =>
+    finalists[firsts[0]?.key ?? '']?.[at]?.title ?? ['The Phantagraph', 'Le Zombie'][at] ?? '';
+  const seriesTitle = categories.find(({ key }) => key === config.series_extra?.category)
+    ?.title ?? {
+    en: 'Best Series',
+  };
   const hasNoAward = Object.values(awards)[0]?.no_award !== undefined;
   const cleared = categories.find(({ key }) => firsts.every((one) => one.key !== key));
   const ballots = {
@@ -156,8 +179,8 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       }),
     },
     new_member: {
-      adult: { ...voter, name, membership: 'Adult', number: 214, hasPaperPubs },
-      present: { ...signIn, membership: 'Child', number: 215, hasPaperPubs: false },
+      adult: { ...voter, name, membership: adultType, number: 214, hasPaperPubs },
+      present: { ...signIn, membership: childType, number: 215, hasPaperPubs: false },
       nonMember: {
         ...signIn,
         name: LONG,
@@ -167,11 +190,11 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       },
     },
     new_daypass: {
-      adult: { ...signIn, name, type: 'Adult', days: [true, true, false, false, true] },
+      adult: { ...signIn, name, type: adultType, days: [true, true, false, false, true] },
     },
     upgrade: {
-      paper: { ...upgraded, from: 'Supporter', hasNewPaperPubs: hasPaperPubs },
-      plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },
+      paper: { ...upgraded, from: supporterType, hasNewPaperPubs: hasPaperPubs },
+      plain: { ...upgraded, from: childType, number: null, hasNewPaperPubs: false },
     },
     paper_pubs: { added: upgraded },
     data_exported: {
@@ -182,8 +205,8 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       more: {
         ...voter,
         name,
-        from: 'Child',
-        membership: 'Adult',
+        from: childType,
+        membership: adultType,
         number: 214,
         begins: ['wsfs_member', 'hugo_nominator'],
         ends: [],
@@ -191,7 +214,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       less: {
         ...signIn,
         name: LONG,
-        from: 'Adult',
+        from: adultType,
         membership: 'NonMember',
         number: null,
         begins: [],
@@ -199,11 +222,11 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       },
     },
     records_joined: {
-      joined: { ...voter, name, membership: 'Adult', number: 214, settled: [] },
+      joined: { ...voter, name, membership: adultType, number: 214, settled: [] },
       settled: {
         ...voter,
         name,
-        membership: 'Adult',
+        membership: adultType,
         number: 214,
         settled: hasAwards ? ['votes', 'nominations'] : [],
       },
@@ -230,12 +253,12 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     refund_due: {
       due: {
         id: 812,
-        email: 'aoife@example.com',
+        email: email,
         amount: 21000,
         currency,
         account: 'default',
         provider_id: reference,
-        problem: 'person 7 has Adult already\nperson 8 has a token already',
+        problem: 'person 7 has a membership already\nperson 8 has a token already',
       },
     },
     invoice: { bench: { ...signIn, name, invoice: payment } },
@@ -309,22 +332,22 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     },
     approval_waits: { asked: {} },
     passkey_added: {
-      added: { ...signIn, name, passkey: 'Aoife’s phone', added: time },
+      added: { ...signIn, name, passkey: 'My phone', added: time },
       long: { ...signIn, name: LONG, passkey: LONG.slice(0, 60), added: time },
     },
     passkey_changed: {
-      removed: { ...signIn, name, passkey: 'Aoife’s phone', renamed: null, changed: time },
+      removed: { ...signIn, name, passkey: 'My phone', renamed: null, changed: time },
       renamed: {
         ...signIn,
         name: LONG,
-        passkey: 'Aoife’s phone',
+        passkey: 'My phone',
         renamed: LONG.slice(0, 60),
         changed: time,
       },
     },
     passkeys_reset: {
-      own: { account: 'aoife@example.com', reason: 'Lost the phone', isOwn: true },
-      other: { account: 'aoife@example.com', reason: LONG, isOwn: false },
+      own: { account: email, reason: 'Lost the phone', isOwn: true },
+      other: { account: email, reason: LONG, isOwn: false },
     },
     audit_head: {
       daily: { row: 214, added: 12, hash: '1f2a4c6e8b0d'.repeat(6).slice(0, 64) },
@@ -333,9 +356,9 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     finalist_replaced: {
       replaced: {
         name,
-        category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
-        title: 'The Phantagraph',
-        by: 'Le Zombie',
+        category: firsts[0]?.title ?? { en: 'Best Fanzine' },
+        title: finalist(0),
+        by: finalist(1),
         closes: '2019-07-31T23:59:00-07:00',
         links: voter.personal.slice(0, 1),
       },
@@ -368,7 +391,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     series_extra: {
       code: {
         name,
-        category: { en: 'Best Series', fi: 'Paras sarja' },
+        category: seriesTitle,
         code: 'DEMO-0001-CRAFT',
       },
     },

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../mail/escape.ts';
+import type { Mail } from '../ports/mail.ts';
 
 const styles = `
 :root { color-scheme: light dark; }
@@ -11,15 +12,18 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: no
 a[aria-current] { font-weight: 700; text-decoration: none; }
 .frames { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
 iframe { border: 1px solid; max-width: 100%; height: 46rem; }
+figure { display: inline-block; max-width: 32rem; margin: 0 1rem 1rem 0; vertical-align: top; }
+figure img { max-width: 100%; min-height: 3rem; max-height: 18rem; border: 1px solid; }
+figure.dark img { background: #1a1a1a; }
 .wide { width: 600px; }
 .narrow { width: 320px; }
 `;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** The policy for a mail's HTML: it may have inline styles, and nothing else. */
+/** The policy for a mail's HTML: it may have inline styles and the pictures inside the mail, and nothing else. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
 /** This machine's own host names, in addition to that of the public URL. */
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -53,9 +57,18 @@ const send = (reply: FastifyReply, html: string, contentPolicy: string): Fastify
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** Sends a mail's HTML, in which no script runs. */
-export const sendMailHtml = (reply: FastifyReply, html: string): FastifyReply =>
-  send(reply, html, MAIL_POLICY);
+/** Sends a mail's HTML with the pictures inside the mail. No script runs in it. */
+export const sendMailHtml = (
+  reply: FastifyReply,
+  { html, images = [] }: Pick<Mail, 'html' | 'images'>,
+): FastifyReply => {
+  const shown = images.reduce(
+    (rest, { cid, type, base64 }) =>
+      rest.replaceAll(`src="cid:${cid}"`, `src="data:${type};base64,${base64}"`),
+    html,
+  );
+  return send(reply, shown, MAIL_POLICY);
+};
 
 /** Sends a page for developers. */
 export const sendDevPage = (reply: FastifyReply, title: string, main: string): FastifyReply =>

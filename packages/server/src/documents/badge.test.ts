@@ -11,6 +11,7 @@ const draw = (name: string, subtitle = '', more: object = {}) =>
     convention: 'Dublin 2019',
     type: 'Adult',
     number: '#812',
+    code: 'A-812',
     context: '',
     inks: getInks(standardTheme),
     ...more,

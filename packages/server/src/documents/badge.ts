@@ -1,5 +1,6 @@
 import {
   badgeText,
+  barcodeText,
   getMembershipAttributes,
   hasBadge,
   splitBadgeName,
@@ -16,6 +17,7 @@ import type { Operation, Answer } from '../operation.ts';
 import { accessPerson } from '../people/access.ts';
 import {
   type Drawing,
+  type Heading,
   drawFoot,
   drawHead,
   drawText,
@@ -24,8 +26,10 @@ import {
   drawLines,
   type LineStyle,
 } from './drawing.ts';
+import { drawTemplate } from './badgeTemplate.ts';
 import { limitDrawing, fileHeaders } from './file.ts';
 import { loadFonts } from './fonts.ts';
+import { loadLogo } from '../brand/logo.ts';
 
 /** Returns a person's badge, with typed values instead of the saved ones. */
 export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
@@ -46,6 +50,7 @@ export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query
     convention,
     type: '',
     number: '',
+    code: '',
     context: '',
     inks: getInks(theme),
   });
@@ -57,23 +62,46 @@ async function toBadgeAnswer(
   id: number,
   content: BadgeContent,
 ): Promise<Answer<'getBadge'>> {
-  const { name, subtitle, context } = content;
-  await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
-  const body = await drawBadge(content);
+  const body = await drawOwnBadge(config, content);
   const file = { kind: 'badge', id, extension: 'png', disposition: 'inline' } as const;
   return { body, type: 'image/png', headers: fileHeaders(config, body, file) };
+}
+
+/** Draws a badge as PNG: with the convention's template, or the usual label with its logo. */
+export async function drawOwnBadge(
+  { brand }: Pick<Convention, 'brand'>,
+  content: BadgeContent,
+): Promise<Buffer> {
+  const { name, subtitle, context, convention, type, number, code, ownType } = content;
+  await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
+  if (!brand.badge) {
+    return drawBadge({ ...content, logo: await loadLogo(brand, content.inks.primary) });
+  }
+  return drawTemplate(brand.badge, {
+    convention,
+    number,
+    type: ownType?.word ?? type,
+    name: replaceUnprintable(name),
+    subtitle: replaceUnprintable(subtitle),
+    context,
+    code,
+    color: ownType?.color,
+  });
 }
 
 /** A label of 60 × 25.3 mm at 300 dpi. */
 export const BADGE_SIZE = { width: 709, height: 299 } as const;
 
 /** The content of a badge. */
-export interface BadgeContent extends BadgeText {
-  readonly convention: string;
+export interface BadgeContent extends BadgeText, Heading {
   /** The membership or day pass; empty without a badge. */
   readonly type: string;
   /** The printed member number; empty without one. */
   readonly number: string;
+  /** The text of the barcode; empty without a badge. */
+  readonly code: string;
+  /** What badges print for this type instead, if configured. */
+  readonly ownType?: Convention['badge_types'][string] | undefined;
   /** Text that shows the name's language, such as the country. */
   readonly context: string;
   readonly inks: Inks;
@@ -91,7 +119,7 @@ export function drawBadge(content: BadgeContent): Promise<Buffer> {
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, width, height);
-  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, content.convention, content.number);
+  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, content, content.number);
   drawFoot(ctx, inks, { x: 0, y: height - FOOT, width, height: FOOT }, content.type);
   drawName(ctx, content);
   return canvas.encode('png');
@@ -135,10 +163,21 @@ export function badgeContent(
     convention: config.name,
     type: isReal ? getTypeLabel(config, person) : '',
     number: isReal && person.member_number !== null ? `#${person.member_number}` : '',
+    code: isReal && config.barcode ? barcodeText(person) : '',
+    ...(isReal && { ownType: config.badge_types[getBadgeType(config, person)] }),
     context: person.country ?? '',
     inks: getInks(config.theme),
   };
 }
+
+/** Returns the membership type that a person's badge is for: that of the day pass without a membership with a badge. */
+const getBadgeType = (
+  { membership_types }: Convention,
+  { membership, daypass_type }: PersonRow,
+): string =>
+  getMembershipAttributes(membership_types, membership).badge
+    ? membership
+    : (daypass_type ?? membership);
 
 /** Returns the membership; for a person with only a day pass, the pass and its days. */
 export function getTypeLabel(config: Convention, person: PersonRow): string {

@@ -6,8 +6,17 @@ import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { findOwnPerson } from '../people/access.ts';
-import { type Drawing, drawHead, drawText, getInks, type Inks, type Box } from './drawing.ts';
+import {
+  type Drawing,
+  drawHead,
+  drawText,
+  getInks,
+  type Heading,
+  type Inks,
+  type Box,
+} from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
+import { loadLogo } from '../brand/logo.ts';
 
 /**
  * Returns a person's site selection ballot with the known fields filled in, for their own account. Needs a paid token.
@@ -19,7 +28,7 @@ export const getBallot: Operation<'getBallot'> = async (context, { params, sessi
   const content = token === undefined ? undefined : ballotContent(config, person, token);
   if (!content) throw new ProblemError('not_found');
   await limitDrawing(context, session);
-  const body = drawBallot(content);
+  const body = await drawOwnBallot(config, content);
   const headers = fileHeaders(config, body, {
     kind: 'ballot',
     id: person.id,
@@ -28,6 +37,12 @@ export const getBallot: Operation<'getBallot'> = async (context, { params, sessi
   });
   return { body, type: 'application/pdf', headers };
 };
+
+/** Draws a ballot with the convention's logo. */
+export const drawOwnBallot = async (
+  { brand }: Pick<Convention, 'brand'>,
+  content: BallotContent,
+): Promise<Buffer> => drawBallot({ ...content, logo: await loadLogo(brand, content.inks.primary) });
 
 /** Returns a ballot's content; `undefined` if the convention prints none. */
 export function ballotContent(
@@ -111,8 +126,7 @@ export interface BallotField {
 }
 
 /** The content of a personal site selection ballot. */
-export interface BallotContent {
-  readonly convention: string;
+export interface BallotContent extends Heading {
   readonly title: string;
   readonly subtitle: string;
   readonly legalName: string;
@@ -142,14 +156,7 @@ export function drawBallotPage(ctx: Drawing, content: BallotContent): void {
   const { inks } = content;
   ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, PAGE.width, PAGE.height);
-  drawHead(
-    ctx,
-    inks,
-    { x: 0, y: 0, width: PAGE.width, height: 40 },
-    content.convention,
-    '',
-    MARGIN,
-  );
+  drawHead(ctx, inks, { x: 0, y: 0, width: PAGE.width, height: 40 }, content, '', MARGIN);
   const left = { align: 'left', color: inks.text } as const;
   let y = 60;
   const line = (height: number): Box => ({ x: MARGIN, y, width: WIDTH, height });

@@ -1,7 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { standardTheme } from '@conkit/ui/colors';
 import { expect, it } from 'vitest';
-import { BARCODE_SIZE, barWidths, drawBarcodeImage, drawBarcodePdf } from './barcode.ts';
+import { BARCODE_SIZE, drawBarcodeImage, drawBarcodePdf } from './barcode.ts';
+import { barWidths } from './bars.ts';
 import { getInks } from './drawing.ts';
 
 const content = {

@@ -1,4 +1,3 @@
-import bwipjs from 'bwip-js/node';
 import { badgeText, barcodeText, hasBadge, splitBadgeName } from '@conkit/rules';
 import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import type { MemberRead } from '../audit/reads.ts';
@@ -9,11 +8,13 @@ import { ProblemError } from '../errors.ts';
 import type { Operation, Session } from '../operation.ts';
 import { accessPerson } from '../people/access.ts';
 import { formatDays, getTypeLabel, replaceUnprintable } from './badge.ts';
+import { drawBars } from './bars.ts';
 import {
   type Drawing,
   drawLines,
   drawFoot,
   drawHead,
+  type Heading,
   drawText,
   getInks,
   type Inks,
@@ -23,6 +24,7 @@ import {
 } from './drawing.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
 import { loadFonts } from './fonts.ts';
+import { loadLogo } from '../brand/logo.ts';
 
 /** Returns a person's barcode to show on a screen at the desk. */
 export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {
@@ -43,7 +45,7 @@ export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request
 };
 
 /**
- * Returns the content of a person's barcode label and loads the fonts for it.
+ * Returns the content of a person's barcode label.
  *
  * @throws ProblemError `not_yours`, or `not_found` for a person without a badge
  */
@@ -57,18 +59,22 @@ async function findBarcode(
   const person = await accessPerson(context, session, personId, 'admin_reads', read);
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);
+  return loadBarcode(config, person);
+}
+
+/** Returns the content of a person's barcode label with the logo, and loads the fonts for it. */
+export async function loadBarcode(config: Convention, person: PersonRow): Promise<BarcodeContent> {
   const content = barcodeContent(config, person);
-  const { name, info } = content;
-  await loadFonts(`${name}${info}`, `${name} ${info} ${content.context}`);
-  return content;
+  const { name, info, context, inks } = content;
+  await loadFonts(`${name}${info}`, `${name} ${info} ${context}`);
+  return { ...content, logo: await loadLogo(config.brand, inks.primary) };
 }
 
 /** A label of 60 × 46.65 mm at 300 dpi. */
 export const BARCODE_SIZE = { width: 709, height: 551 } as const;
 
 /** The content of a barcode's label. */
-export interface BarcodeContent {
-  readonly convention: string;
+export interface BarcodeContent extends Heading {
   /** The encoded text, such as `F-2`. */
   readonly code: string;
   readonly name: string;
@@ -84,8 +90,6 @@ const HEAD = 56;
 const FOOT = 44;
 const MARGIN = 30;
 const BARS = { y: 218, height: 190 } as const;
-/** The quiet zone that a scanner needs on both sides, in units of the narrowest bar. */
-const QUIET = 10;
 
 export function drawBarcodeImage(content: BarcodeContent): Promise<Buffer> {
   const canvas = createCanvas(BARCODE_SIZE.width, BARCODE_SIZE.height);
@@ -115,10 +119,10 @@ export function drawBarcodePdf(content: BarcodeContent): Buffer {
 
 function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   const { width, height } = BARCODE_SIZE;
-  const { convention, code, type, context, inks } = content;
+  const { code, type, context, inks } = content;
   ctx.fillStyle = inks.paper;
   ctx.fillRect(0, 0, width, height);
-  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, convention, '');
+  drawHead(ctx, inks, { x: 0, y: 0, width, height: HEAD }, content, '');
   drawFoot(ctx, inks, { x: 0, y: height - FOOT, width, height: FOOT }, type);
   const [name, info] = [
     replaceUnprintable(content.name).replaceAll(/\s+/gu, ' '),
@@ -130,7 +134,7 @@ function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   drawName(ctx, name, box, { ...style, weight: 'bold', color: inks.text, size: 60 });
   const under = { ...line, y: HEAD + 100, height: 40 };
   drawText(ctx, info, under, { ...style, weight: 'regular', color: inks.green, size: 34 });
-  drawBars(ctx, code);
+  drawBars(ctx, code, { x: 0, width, ...BARS });
   const label = { ...line, y: BARS.y + BARS.height + 10, height: 50 };
   drawText(ctx, code, label, { ...style, weight: 'bold', color: inks.text, size: 42 });
 }
@@ -142,28 +146,6 @@ function drawName(ctx: Drawing, name: string, box: Box, style: LineStyle): void 
   const isLong = measureLine(ctx, name, box, style).size < SMALLEST;
   const lines = isLong ? splitBadgeName(name).filter((line) => line !== '') : [name];
   drawLines(ctx, lines, box, style);
-}
-
-/** Draws bars of whole pixels to keep them sharp, as wide as they fit with their quiet zones. */
-function drawBars(ctx: Drawing, code: string): void {
-  const widths = barWidths(code);
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const unit = Math.floor(BARCODE_SIZE.width / (total + 2 * QUIET));
-  let x = Math.floor((BARCODE_SIZE.width - total * unit) / 2);
-  ctx.fillStyle = '#000000';
-  for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) ctx.fillRect(x, BARS.y, width * unit, BARS.height);
-    x += width * unit;
-  }
-}
-
-/** Returns the widths of bars and gaps in turn for a text in Code 128, in units of the narrowest. */
-export function barWidths(code: string): readonly number[] {
-  // The named export `raw` is something else: a kind of symbol.
-  // oxlint-disable-next-line import/no-named-as-default-member
-  const [symbol] = bwipjs.raw('code128', code, '');
-  if (!symbol || !('sbs' in symbol)) throw new Error('Code 128 is made of bars');
-  return symbol.sbs;
 }
 
 /** Returns the content of a person's barcode label. */

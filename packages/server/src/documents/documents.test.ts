@@ -114,6 +114,8 @@ forEachDatabase((start) => {
       convention: 'Dublin 2019',
       type: 'Adult',
       number: `#${adult.member_number}`,
+      code: `A-${adult.member_number}`,
+      ownType: undefined,
       context: 'Ireland',
       inks: getInks(config.theme),
     });

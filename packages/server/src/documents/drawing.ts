@@ -1,17 +1,8 @@
 import { standardTheme, type Theme } from '@conkit/ui/colors';
-import type { PDFDocument, SKRSContext2D } from '@napi-rs/canvas';
+import { drawLogo, type Box, type Drawing, type Logo } from '../brand/logo.ts';
 import { type Weight, drawable } from './fonts.ts';
 
-/** A canvas: a picture or a page of a PDF. */
-export type Drawing = SKRSContext2D | ReturnType<PDFDocument['beginPage']>;
-
-/** A line's box, in pixels or points. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Box, Drawing };
 
 export interface LineStyle {
   readonly weight: Weight;
@@ -169,12 +160,18 @@ export function getInks(theme: Theme): Inks {
 export const drawText = (ctx: Drawing, text: string, box: Box, style: LineStyle): void =>
   drawLine(ctx, measureLine(ctx, text, box, style), box, style);
 
-/** Draws the head: the convention on a deep ground, and a short text on the right. */
+/** What names the convention in the head of a document. */
+export interface Heading {
+  readonly convention: string;
+  readonly logo?: Logo | undefined;
+}
+
+/** Draws the head: the logo or the convention's name on a deep ground, and a short text on the right. */
 export function drawHead(
   ctx: Drawing,
   inks: Inks,
   { x, y, width, height }: Box,
-  title: string,
+  { convention, logo }: Heading,
   right: string,
   margin = height * 0.54,
 ): void {
@@ -188,7 +185,8 @@ export function drawHead(
   const inner = width - 2 * margin;
   const style = { weight: 'bold', color: inks.paper, size: height * 0.54 } as const;
   const left: Box = { x: x + margin, y, width: inner * 0.7, height };
-  drawText(ctx, title, left, { ...style, align: 'left' });
+  if (logo) drawLogo(ctx, logo, { ...left, y: y + height * 0.14, height: height * 0.72 });
+  else drawText(ctx, convention, left, { ...style, align: 'left' });
   const rest: Box = { x: left.x + left.width, y, width: inner * 0.3, height };
   drawText(ctx, right, rest, { ...style, align: 'right' });
 }

@@ -13,6 +13,13 @@ import type { Session } from '../operation.ts';
 export const limitDrawing = (context: Context, { email }: Session): Promise<void> =>
   chargeRequest(context, [['documents', normalizeEmail(email)]]);
 
+/** Returns the convention's name for files: `dublin2019`. */
+export const getFileName = ({
+  name,
+  year,
+  title = `${name}${year}`,
+}: Convention['event']): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 interface FileName {
   readonly kind: string;
   /** The person's id; 0 for no particular person. */
@@ -28,7 +35,7 @@ export function fileHeaders(
   body: Uint8Array,
   { kind, id, extension, disposition }: FileName,
 ): Readonly<Record<string, string>> {
-  const convention = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const convention = getFileName(event);
   return {
     'content-disposition': `${disposition}; filename="${convention}-${kind}-${id}.${extension}"`,
     'cache-control': 'private, no-cache',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { readCharacters } from './woff2.ts';
+import { readCharacters } from '../config/brand/woff2.ts';
 
 /** A drawable text and the font families for it. */
 export interface DrawableText {

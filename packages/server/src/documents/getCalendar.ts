@@ -11,6 +11,7 @@ import { createEtag } from '../contract/answer.ts';
 import { invalid } from '../errors.ts';
 import { getMessages } from '../locales/messages.ts';
 import type { Operation } from '../operation.ts';
+import { getFileName } from './file.ts';
 
 /** Returns the convention's dates as a calendar file. */
 export const getCalendar: Operation<'getCalendar'> = async ({ config, clock, env }, { query }) => {
@@ -24,7 +25,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock, env
   const now = clock.now();
   const entries = listEntries(config, language, { now, publicUrl: env.publicUrl });
   const body = Buffer.from(calendarFile({ name, entries }, now));
-  const file = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const file = getFileName(event);
   return {
     body,
     type: 'text/calendar',

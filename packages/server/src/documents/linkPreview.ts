@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { createReader, type Reader } from '../mail/reader.ts';
 import { drawText, type Drawing } from './drawing.ts';
 import { loadFonts } from './fonts.ts';
+import { drawLogo, loadLogo } from '../brand/logo.ts';
 
 /** The size that sites recommend for the picture of a link. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -81,7 +82,7 @@ function getVotedText({ config, language, local, words }: Reader): PictureText {
 }
 
 async function drawPicture(
-  { ground, theme }: Convention,
+  { brand, ground, theme }: Convention,
   { tagline, title, facts }: PictureText,
 ): Promise<Buffer> {
   await Promise.all([title, tagline, facts].map((text) => loadFonts(text)));
@@ -93,13 +94,15 @@ async function drawPicture(
   const hasBridge = ground === 'bridge';
   if (hasBridge) drawBridge(ctx);
   // Above the bridge, or in the middle.
-  const top = hasBridge ? 64 : 168;
+  const logo = await loadLogo(brand, colors.groundGlow);
+  const top = hasBridge ? 64 : logo ? 232 : 168;
   const margin = 80;
   const box = (y: number, rowHeight: number) => {
     return { x: margin, y: top + y, width: width - 2 * margin, height: rowHeight };
   };
   const line = { color: colors.onGround, align: 'left', weight: 'bold' } as const;
   const quiet = { ...line, color: colors.onGroundLink, weight: 'regular', size: 36 } as const;
+  if (logo) drawLogo(ctx, logo, { ...box(0, 112), y: hasBridge ? height - 160 : 72 });
   drawText(ctx, tagline, box(0, 48), quiet);
   drawText(ctx, title, box(56, 112), { ...line, color: colors.onGroundHeading, size: 84 });
   drawText(ctx, facts, box(184, 60), { ...line, size: 40 });

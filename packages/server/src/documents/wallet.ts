@@ -74,7 +74,7 @@ function passContent(config: Convention, person: PersonRow): WalletPass {
     type: isMember ? label : (daypass_label ?? label),
     days: isMember ? { en: '' } : joinDays(config, person),
     colors: { ground: inks.deep, text: inks.paper, label: inks.haze },
-    drawIcon: (size) => drawIcon(config.name, inks, size),
+    drawIcon: (size) => drawIcon(config, size),
     expires: endOfDayEverywhere(config.dates.convention.last_day),
   };
 }

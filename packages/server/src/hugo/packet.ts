@@ -62,7 +62,7 @@ export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
   await chargeRequest(context, [['series_extras', String(personId)]]);
   await db.transaction().execute(async (trx) => {
     if (!(await assignSeriesCode(trx, personId, clock.now()))) {
-      const message = `All codes have been given out. Please write to ${config.contacts.hugo_packet}.`;
+      const message = `All codes have been given out. Please write to ${config.contacts.packet}.`;
       throw new ProblemError('none_left', { message });
     }
     await queueMail(trx, clock, { kind: 'series_extra', data: { personId } });

@@ -160,7 +160,7 @@ export async function renderSample(
     award,
     href: createPersonalLink(SAMPLE_CONTEXT, ADDRESS, 'key', 1, page),
   }));
-  const letter = { from: 'hugo_help', to: { name: NAME, address: ADDRESS } } as const;
+  const letter = { from: 'awards', to: { name: NAME, address: ADDRESS } } as const;
   const { config } = context;
   const unsubscribe = `${SAMPLE_CONTEXT.env.publicUrl}/unsubscribe`;
   const facts = { name: NAME, act, links, unsubscribe };

@@ -9,6 +9,7 @@ import {
   type MailLink,
 } from './content.ts';
 import { escapeHtml } from './escape.ts';
+import { mirror } from './mirror.ts';
 
 /** What surrounds the content of a mail. */
 export interface Frame {
@@ -16,6 +17,14 @@ export interface Frame {
   readonly locale: string;
   readonly convention: string;
   readonly colors: MailColors;
+  /** The picture instead of the convention's name. */
+  readonly logo?: { readonly cid: string; readonly width: number; readonly height: number };
+  /** A line below the convention's name. */
+  readonly header?: string;
+  /** Lines below the mail; those that are an address become links. */
+  readonly footer: readonly string[];
+  /** The small print below the footer. */
+  readonly legal: readonly string[];
   /** Forces light or dark, for a preview. */
   readonly scheme?: Scheme | undefined;
 }
@@ -25,17 +34,16 @@ const FULL_TABLE = 'role="presentation" width="100%" border="0" cellpadding="0" 
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
 /** Renders a mail as HTML: one column of at most 600 px, without external resources. */
-export function toHtml(
-  content: MailContent,
-  { locale, convention, colors, scheme }: Frame,
-): string {
+export function toHtml(content: MailContent, frame: Frame): string {
+  const { locale, scheme, logo } = frame;
+  const colors = logo ? keepBand(frame.colors) : frame.colors;
   const paint = createPaint(colors);
   const { look, lightColor } = paint;
   const { subject, heading = subject, greeting, blocks } = content;
   const end = blocks.findLastIndex(({ kind }) => kind !== 'small') + 1;
   const html = (some: readonly Block[]) => some.map((block) => blockHtml(paint, block)).join('\n');
   const foot = html(blocks.slice(end));
-  return `<!doctype html>
+  const page = `<!doctype html>
 <html lang="${locale}" dir="${getDirection(locale)}">
 <head>
 <meta charset="utf-8" />
@@ -54,19 +62,57 @@ ${preheader(blocks)}
 <tr><td align="center" class="outer" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <table ${FULL_TABLE} bgcolor="${lightColor('surface')}" ${look('card', `max-width:600px;table-layout:fixed;border-radius:12px;overflow:hidden;font-family:${FONT};font-size:16px;line-height:1.55;text-align:left;${BREAK}`)}>
-<tr><td bgcolor="${lightColor('band')}" ${look('band', 'padding:0')}><div class="inner" style="padding:16px 32px;font-size:14px;font-weight:700;letter-spacing:0.07em;text-transform:uppercase">${escapeHtml(convention)}</div></td></tr>
+<tr><td bgcolor="${lightColor('band')}" ${look('band', 'padding:0')}><div class="inner" style="padding:16px 32px">${band(frame)}</div></td></tr>
 <tr><td class="inner" style="padding:28px 32px 12px">
 <h1 ${look('title', 'margin:0 0 14px;font-size:24px;line-height:1.3')}>${escapeHtml(heading)}</h1>
 ${greeting === undefined ? '' : paragraph(paint, greeting, 'style="margin:0 0 12px"')}
 ${html(blocks.slice(0, end))}
 </td></tr>
 ${foot && `<tr><td class="inner" style="padding:0 32px 18px"><div ${look('line', 'border-top-width:1px;border-top-style:solid;padding-top:16px')}>${foot}</div></td></tr>`}
-</table>
+${ending(paint, frame)}</table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
 </body>
 </html>
+`;
+  return mirror(page, locale);
+}
+
+/** Returns the colours with the light theme's band in both: a logo is drawn for one ground. */
+const keepBand = ({ light, dark }: MailColors): MailColors => ({
+  light,
+  dark: { ...dark, band: light.band, onGroundHeading: light.onGroundHeading },
+});
+
+const BAND_TEXT = 'font-size:14px;font-weight:700;letter-spacing:0.07em;text-transform:uppercase';
+
+/** Renders the logo or the convention's name, which mail programs that show no pictures write instead. */
+function band({ convention, logo, header }: Frame): string {
+  const name = escapeHtml(convention);
+  const shown = logo
+    ? `<img src="cid:${logo.cid}" width="${logo.width}" height="${logo.height}" alt="${name}" style="display:block;border:0;max-width:100%;height:auto;${BAND_TEXT}" />`
+    : `<span style="${BAND_TEXT}">${name}</span>`;
+  const line =
+    header === undefined
+      ? ''
+      : `<div dir="auto" style="margin-top:6px;font-size:14px">${escapeHtml(header)}</div>`;
+  return `${shown}${line}`;
+}
+
+/** Renders the convention's own lines at the end of the mail. */
+function ending(paint: Paint, { footer, legal }: Frame): string {
+  if (footer.length + legal.length === 0) return '';
+  const { look } = paint;
+  const line = (style: string) => (text: string) =>
+    /^https:\/\/\S+$/.test(text)
+      ? `<p ${look('muted', style)}><a href="${escapeHtml(text)}" ${look('link')}>${escapeHtml(text)}</a></p>`
+      : paragraph(paint, text, look('muted', style));
+  const lines = [
+    ...footer.map(line(`margin:0 0 4px;${SMALL}`)),
+    ...legal.map(line('margin:0 0 2px;font-size:12px;line-height:1.5')),
+  ];
+  return `<tr><td class="inner" style="padding:0 32px 18px"><div ${look('line', 'border-top-width:1px;border-top-style:solid;padding-top:16px')}>${lines.join('')}</div></td></tr>
 `;
 }
 

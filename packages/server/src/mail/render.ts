@@ -1,37 +1,35 @@
-import { getLocale, type Language } from '../config/languages.ts';
+import type { Language } from '../config/languages.ts';
 import type { Convention, Contacts } from '../config/types.ts';
 import type { Mail } from '../ports/mail.ts';
-import { getMailColors } from './colors.ts';
 import { type MailContent, inThrees, type AmountLine, type Block, type Fact } from './content.ts';
 import { oneLine } from './escape.ts';
-import { toHtml } from './html.ts';
-import { mirror } from './mirror.ts';
+import { type Frame, toHtml } from './html.ts';
+import { createFrame, type MailLogo } from './letterhead.ts';
 import type { Letter } from './template.ts';
 
-/** Renders the HTML and the plain text of a mail from the same content. */
+/**
+ * Renders the HTML and the plain text of a mail from the same content.
+ *
+ * @param logo the picture above the mail; by default, the convention's name
+ */
 export function renderMail(
   config: Convention,
   { from, to, unsubscribe }: Pick<Letter<unknown>, 'from' | 'to' | 'unsubscribe'>,
   written: MailContent,
   language: Language,
+  logo?: MailLogo,
 ): Mail {
   const content = tidy(written);
-  const locale = getLocale(config, language);
+  const frame = createFrame(config, language, logo);
   return {
     from: fromContact(config, from),
     ...(config.mail.bounces !== undefined && { bounces: config.mail.bounces }),
     ...(unsubscribe !== undefined && { unsubscribe }),
     to: { ...(to.name !== undefined && { name: oneLine(to.name) }), address: to.address },
     subject: content.subject,
-    text: toPlainText(content),
-    html: mirror(
-      toHtml(content, {
-        locale,
-        convention: config.name,
-        colors: getMailColors(config.theme),
-      }),
-      locale,
-    ),
+    text: toPlainText(content, frame),
+    html: toHtml(content, frame),
+    ...(logo && { images: [logo] }),
   };
 }
 
@@ -50,9 +48,18 @@ function tidied(part: unknown): unknown {
 }
 
 /** Renders a mail as plain text, with each link on its own line and no characters that need a special font. */
-export function toPlainText({ greeting, blocks }: MailContent): string {
-  const parts = blocks.map(blockText);
-  return `${[...(greeting === undefined ? [] : [greeting]), ...parts].join('\n\n')}\n`;
+export function toPlainText(
+  { greeting, blocks }: MailContent,
+  { header, footer, legal }: Pick<Frame, 'header' | 'footer' | 'legal'>,
+): string {
+  const parts = [
+    header,
+    greeting,
+    ...blocks.map(blockText),
+    footer.join('\n') || undefined,
+    legal.join('\n') || undefined,
+  ];
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
 function blockText(block: Block): string {

@@ -6,6 +6,7 @@ import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { LANE_CONNECTIONS, MailRefused, type Mail, type MailLane } from '../ports/mail.ts';
 import { findAccount } from './accounts.ts';
+import { loadMailLogo } from './letterhead.ts';
 import { createReader } from './reader.ts';
 import { renderMail } from './render.ts';
 import type { MailTemplate } from './template.ts';
@@ -131,8 +132,9 @@ async function render(context: Context, job: TakenJob): Promise<Mail | null> {
   const chosen = [language, job.language].find((one) =>
     config.languages.some((each) => each === one),
   );
+  const logo = await loadMailLogo(config);
   const write = (to: Language) =>
-    renderMail(config, letter, template.write(letter.facts, createReader(config, to)), to);
+    renderMail(config, letter, template.write(letter.facts, createReader(config, to)), to, logo);
   try {
     return write(chosen ?? 'en');
   } catch (error) {

@@ -10,6 +10,14 @@ export const LANE_CONNECTIONS = { sign_in: 32, ordinary: 10, campaign: 4 } as co
 /** A queue of mails: sign-ins, campaigns, and all others. */
 export type MailLane = keyof typeof LANE_CONNECTIONS;
 
+/** A picture inside a mail. Its HTML shows it as `cid:<cid>`. */
+export interface MailImage {
+  readonly cid: string;
+  readonly name: string;
+  readonly type: string;
+  readonly base64: string;
+}
+
 /** A mail that is ready to be sent. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
@@ -17,6 +25,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly images?: readonly MailImage[];
   /** The address for delivery reports; by default the sender. */
   readonly bounces?: string;
   /** The value of {@link REFERENCE_HEADER}, which delivery reports return. */

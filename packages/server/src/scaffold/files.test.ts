@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkFolder } from '../check-config/checkFolder.ts';
 import { loadConvention } from '../config/load.ts';
@@ -57,7 +57,7 @@ it('writes all answers, with any characters in the names', async () => {
     now,
   );
   expect(name).toBe('Ørcon’s "Great": 2031');
-  expect(awards['main']).toMatchObject({ name: { en: "The Reader's: Choice" }, works_of: 2030 });
+  expect(awards['main']).toMatchObject({ name: { en: "Reader's: Choice" }, works_of: 2030 });
   expect(daypass.days).toHaveLength(4);
   // This currency has no cents.
   expect(purchase_categories['new_member']?.types[0]?.amount).toBe(60);
@@ -99,4 +99,14 @@ it('refuses unknown options, invalid values, and an existing folder', async () =
   const answers = await answersTo();
   writeConvention(answers, folders);
   expect(() => writeConvention(answers, folders)).toThrow(/is there already/);
+});
+
+it('keeps a name without the year whole', async () => {
+  const answers = await answersTo('--name', 'Prairie Con 12', '--first-day', '2027-05-01');
+  const { event, name } = loadConvention(
+    readConvention(basename(writeConvention(answers, folders)), folders),
+    now,
+  );
+  expect(name).toBe('Prairie Con 12');
+  expect(event).toEqual({ name: 'Prairie Con 12', year: 2027, title: 'Prairie Con 12' });
 });

@@ -42,9 +42,14 @@ const createTranslator =
   (name: keyof typeof TEXTS): string =>
     formatTranslations(TEXTS[name], languages);
 
-/** Returns the convention's name without the year, which the payment button adds. */
-const getEventName = ({ name, firstDay }: Answers): string =>
-  name.replace(firstDay.slice(0, 4), '').trim() || name;
+/** Returns the convention's name and year, and its title where that is another, such as "Prairie Con 12". */
+function describeEvent({ name, firstDay }: Answers) {
+  const year = firstDay.slice(0, 4);
+  const short = name.replace(year, '').trim() || name;
+  const isUsual = name === `${short} ${year}`;
+  const title = isUsual ? '' : `, title: ${quote(name)}`;
+  return `{ name: ${quote(short)}, year: ${year}${title} }`;
+}
 
 function createConventionFile(answers: Answers): string {
   const { id, name, firstDay, lastDay, zone, currency, languages, email } = answers;
@@ -56,8 +61,8 @@ function createConventionFile(answers: Answers): string {
 id: ${id}
 # Page titles begin with it.
 name: ${quote(name)}
-# Shown on the payment button, as "Pay 50 · ${getEventName(answers)} ${firstDay.slice(0, 4)}".
-event: { name: ${quote(getEventName(answers))}, year: ${firstDay.slice(0, 4)} }
+# Shown on the payment button, as "Pay 50 · ${name.replaceAll(/\s+/g, ' ')}".
+event: ${describeEvent(answers)}
 # What visitors read first. Also: tagline, address, website.
 # about: { place: { en: 'City Hall, Uppsala' } }
 # Texts without a translation are shown in English.

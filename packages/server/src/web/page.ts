@@ -1,12 +1,11 @@
 // Decisions: docs/decisions/rendering.md
 import { getDirection, isLocalPath } from '@conkit/rules';
-import { standardTheme, themeCss, type Theme } from '@conkit/ui/colors';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getLocale } from '../config/languages.ts';
+import { getLocale, type Language } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
@@ -15,6 +14,7 @@ import { getMessages } from '../locales/messages.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { getPageLanguage } from '../pages/ownPage.ts';
 import { getSessionCookieName } from '../session/sessions.ts';
+import { createBrandStyle, type BrandStyle } from './brandStyle.ts';
 import { createPagePolicy } from './headers.ts';
 import { createQueue } from './turns.ts';
 
@@ -65,6 +65,7 @@ export async function servePages(
   folder: string,
 ): Promise<void> {
   const emptyPage = readFileSync(join(folder, 'client/index.html'), 'utf8');
+  const style = createBrandStyle(context.config);
   const entry = await loadEntry(join(folder, 'server/entry.js'));
 
   const texts = Object.fromEntries(
@@ -122,19 +123,24 @@ export async function servePages(
       .code(page.status)
       .headers(page.headers ?? {})
       .type('text/html; charset=utf-8')
-      .send(addTheme(page.html, context.config.theme, nonce));
+      .send(addStyle(page.html, style, context.config.theme, nonce));
   });
 }
 
-/** Adds the colours of the convention's brand to a page. */
-function addTheme(html: string, theme: Theme, nonce: string): string {
-  if (theme === standardTheme) return html;
+/** Adds the colours and fonts of the convention's brand to a page. */
+function addStyle(
+  html: string,
+  { css, preloads }: BrandStyle,
+  theme: Convention['theme'],
+  nonce: string,
+): string {
+  if (css === '') return html;
   return html
     .replaceAll(
       /(<meta\s+name="theme-color"\s+data-theme="(light|dark)"\s+content=")[^"]*/g,
       (_, start: string, scheme: 'light' | 'dark') => `${start}${theme[scheme].surface}`,
     )
-    .replace('</head>', () => `<style nonce="${nonce}">${themeCss(theme)}</style></head>`);
+    .replace('</head>', () => `${preloads}<style nonce="${nonce}">${css}</style></head>`);
 }
 
 /** Adds the language to the empty page, and a message for browsers without scripts, which can't render it. */

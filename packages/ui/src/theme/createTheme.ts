@@ -10,6 +10,8 @@ import {
 } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
+export { isLight };
+
 /** A convention's brand colours, each as `#rrggbb`. */
 export interface Brand {
   /** Buttons, links and selected items. */

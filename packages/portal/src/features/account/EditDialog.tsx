@@ -48,6 +48,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
         hasBadge={config.parts.badge && hasBadge(person, config.membershipTypes)}
         paperPubs={config.parts.paper_pubs ? paperPubs : undefined}
         getBadgeImage={(badge) => badgeUrl(person.id, badge)}
+        badgeTemplate={config.badge}
         registrationEmail={config.contact.registration}
         log={<OwnLog config={config} personId={person.id} />}
       />

@@ -81,6 +81,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
             : undefined
         }
         getBadgeImage={(badge) => badgeUrl(person.id, badge)}
+        badgeTemplate={config.badge}
       />
     </FormLocale>
   );

@@ -71,6 +71,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
         }
         getBadgeImage={(badge) => badgeUrl(undefined, badge)}
         conventionName={config.name}
+        badgeTemplate={config.badge}
         checkout={checkout}
       />
       {dialog}

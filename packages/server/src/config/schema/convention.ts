@@ -19,11 +19,14 @@ import {
   count,
   currency,
   day,
+  drawing,
+  fontFile,
   email,
   flag,
   issuer,
   key,
   languageCode,
+  createLine,
   list,
   locale,
   map,
@@ -31,6 +34,7 @@ import {
   object,
   oneOf,
   passType,
+  picture,
   set,
   team,
   text,
@@ -72,13 +76,25 @@ export const demoPerson = object({
 
 const days = whole(1, 3650);
 
+const fontFaces = v.pipe(
+  list(object({ file: fontFile, weight: v.optional(whole(100, 900), 400) }), 1),
+  v.maxLength(4, 'must have at most 4'),
+);
+
+/** The lines at the end of a mail. */
+const mailLines = v.pipe(list(createLine(200), 1), v.maxLength(5, 'must have at most 5'));
+
 /** The convention's email addresses. A desk without an address uses `registration`. */
 export const contacts = v.pipe(
   object({
     registration: email,
     /** Answers questions about nominations and votes. */
-    hugo_help: maybe(email),
+    awards: maybe(email),
     /** Answers questions about the voter packet. */
+    packet: maybe(email),
+    /** Use `awards`. */
+    hugo_help: maybe(email),
+    /** Use `packet`. */
     hugo_packet: maybe(email),
     /** Answers questions about site selection. */
     siteselection: maybe(email),
@@ -91,10 +107,18 @@ export const contacts = v.pipe(
     /** Receives reports of security problems. Published in `/.well-known/security.txt`. */
     security: maybe(email),
   }),
-  v.transform(({ registration, ...others }) => ({
+  v.check(
+    (all) => all.awards === undefined || all.hugo_help === undefined,
+    'has awards and its former name hugo_help: keep awards',
+  ),
+  v.check(
+    (all) => all.packet === undefined || all.hugo_packet === undefined,
+    'has packet and its former name hugo_packet: keep packet',
+  ),
+  v.transform(({ registration, hugo_help, hugo_packet, ...others }) => ({
     registration,
-    hugo_help: registration,
-    hugo_packet: registration,
+    awards: hugo_help ?? registration,
+    packet: hugo_packet ?? registration,
     siteselection: registration,
     finance: registration,
     privacy: registration,
@@ -135,21 +159,19 @@ const crew = v.optional(
     /** How many hours an administrator's session lasts. */
     session_hours: v.optional(whole(1, 720), DEFAULT_CREW.session_hours),
     /**
-     * For how many minutes after signing in administrators can change addresses, merge, erase, export and act on
-     * ballots.
+     * How many minutes after signing in administrators can change addresses, merge, erase, export and act on ballots.
      */
     fresh_sign_in_minutes: v.optional(whole(1, 720), DEFAULT_CREW.fresh_sign_in_minutes),
     /** How many days after getting the role an administrator can approve acts of other administrators. */
     second_administrator_days: v.optional(whole(0, 365), DEFAULT_CREW.second_administrator_days),
     /** After how many days an act without an approval expires. */
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
-    /** Set this if the convention has one administrator. Acts then need no approval, and the audit log records this. */
+    /** With one administrator, acts need no approval, which the audit log records. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
     /** `required`: administrators act only after signing in with a passkey. */
     passkeys: v.optional(oneOf('optional', 'required'), DEFAULT_CREW.passkeys),
     /**
-     * Addresses outside the crew. Once a day, each gets the hash of the newest audit row, which proves later changes to
-     * older rows.
+     * Addresses outside the crew. Each gets the hash of the newest audit row daily, which proves changes of older rows.
      */
     observers: v.optional(set(email), DEFAULT_CREW.observers),
   }),
@@ -168,8 +190,10 @@ export const conventionSchema = object({
     name: text,
     /** The year in which the convention is held. */
     year: count,
+    /** Instead of both, such as "Prairie Con 12". */
+    title: maybe(text),
   }),
-  /** What visitors read first, on the front page and where its link is shared. Leave out what you don't have. */
+  /** What visitors read first, on the front page and where its link is shared. */
   about: v.optional(
     object({
       /** The full name. By default, `name`. */
@@ -190,8 +214,8 @@ export const conventionSchema = object({
   /** The languages of pages and mails. `locales/<language>.po` adds one. English replaces missing translations. */
   languages,
   /**
-   * The regional form of a language, in which dates and amounts are written: `{ en: en-CA }` writes $120 where `en-IE`,
-   * the usual one, writes CA$120.
+   * The regional form of a language for dates and amounts: `{ en: en-CA }` writes $120, and `en-IE`, the usual one,
+   * CA$120.
    */
   locales: maybe(map(locale)),
   /** The currency of all amounts. */
@@ -199,22 +223,53 @@ export const conventionSchema = object({
   /** The background of every page: plain, or the cables of Dublin’s harp-shaped bridge. */
   ground: v.optional(oneOf('plain', 'bridge'), 'plain'),
   /**
-   * The convention's own look: its colours on every page, mail, badge, barcode and picture. Colours with too little
-   * contrast become lighter or darker.
+   * The convention's own look; the demo shows it at `/dev/brand`. Pictures are files in the folder, SVG without text or
+   * PNG, at most 100 kB.
    */
   brand: maybe(
     object({
-      colors: object({
-        /** Buttons, links and selected items. */
-        primary: color,
-        /** Headings and marks. By default, the colour of `primary`. */
-        accent: maybe(color),
-        /**
-         * The page behind the cards in the light theme. It may be light or dark. By default, a very dark shade of
-         * `primary`.
-         */
-        ground: maybe(color),
-      }),
+      /** Colours with too little contrast become lighter or darker. */
+      colors: maybe(
+        object({
+          /** Buttons, links and selected items. */
+          primary: color,
+          /** Headings and marks. By default, the colour of `primary`. */
+          accent: maybe(color),
+          /**
+           * The page behind the cards in the light theme. It may be light or dark. By default, a very dark shade of
+           * `primary`.
+           */
+          ground: maybe(color),
+        }),
+      ),
+      /** Replaces the name at the top of pages, mails, badges and pictures. */
+      logo: maybe(picture),
+      /** For dark surfaces, instead of `logo` on a white plate. */
+      logo_dark: maybe(picture),
+      /** A square for tabs and wallets. */
+      icon: maybe(picture),
+      /**
+       * WOFF2 files with Latin letters, at most 100 kB each, for pages only. Text uses the weights 400, 600 and 700.
+       */
+      fonts: maybe(
+        object({
+          text: maybe(fontFaces),
+          headings: maybe(fontFaces),
+        }),
+      ),
+    }),
+  ),
+  /** Your own badge, instead of a label of 60 × 25.3 mm. */
+  badge: maybe(
+    object({
+      /**
+       * An SVG in which `<rect id="slot-name" fill="#10241f" data-align="left" data-weight="bold"/>` is the place of the
+       * name; likewise `subtitle`, `number`, `type`, `convention`, `barcode`, and `color`, an area in the type's colour.
+       */
+      template: drawing,
+      width_mm: whole(40, 220),
+      height_mm: whole(20, 310),
+      types: maybe(map(object({ color: maybe(color), word: maybe(text) }))),
     }),
   ),
   /** Whether day passes are on sale. */
@@ -252,6 +307,12 @@ export const conventionSchema = object({
   mail: object({
     /** The sender's name in mails. */
     sender_name: text,
+    /** A line below the logo, at most 120 characters. */
+    header: maybe(createLine(120)),
+    /** At most 5 lines at the end, of 200 characters. */
+    footer: maybe(mailLines),
+    /** Likewise, in small print. */
+    legal: maybe(mailLines),
     /** Where delivery reports go; `conkit mail bounce` reads them. By default, to the sender of each mail. */
     bounces: maybe(email),
   }),
@@ -259,8 +320,8 @@ export const conventionSchema = object({
   privacy: v.optional(
     object({
       /**
-       * For how many days after the convention's last day the network address and browser of each save of a ballot or
-       * of nominations are kept. They are needed to review ballots until the results are published.
+       * For how many days after the last day the network address and browser of each save of a ballot or of nominations
+       * are kept, to review ballots.
        */
       origin_days: v.optional(days, 30),
     }),
@@ -293,8 +354,8 @@ export const conventionSchema = object({
   }),
   crew,
   /**
-   * After the crew moved a person to another account: for how many days their ballot, nominations and site selection
-   * tokens stay closed to that account, unless the former mailbox or a second administrator agrees earlier.
+   * How many days the ballot, nominations and tokens of a moved person stay closed to the new account, unless the former
+   * mailbox or a second administrator agrees.
    */
   ballot_hold_days: v.optional(days, 7),
   dates: object({

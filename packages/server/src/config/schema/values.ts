@@ -119,6 +119,24 @@ export const urlTemplate = matching(/^https:\/\/[\w.-]+\//, 'https://…/…');
 /** The URL of a folder, with a slash at the end. */
 export const folderUrl = matching(/^https?:\/\/[^/?#]+\/([^?#]*\/)?$/, 'https://…/');
 
+/** A picture in the convention's folder. */
+export const picture = v.pipe(
+  matching(/^[\w-]+(?:\/[\w-]+)*\.(?:svg|png)$/, 'a file in the folder, as logo.svg or logo.png'),
+  v.title('logo.png'),
+);
+
+/** A font in the convention's folder. */
+export const fontFile = v.pipe(
+  matching(/^[\w-]+(?:\/[\w-]+)*\.woff2$/, 'a file in the folder, as text.woff2'),
+  v.title('text.woff2'),
+);
+
+/** A drawing in the convention's folder. */
+export const drawing = v.pipe(
+  matching(/^[\w-]+(?:\/[\w-]+)*\.svg$/, 'a file in the folder, as badge.svg'),
+  v.title('badge.svg'),
+);
+
 /** A colour as `#rrggbb`. */
 export const color = matching(/^#[\da-f]{6}$/i, 'a colour, as #005383');
 
@@ -202,3 +220,17 @@ export const words = v.pipe(
   v.readonly(),
   v.title('words'),
 );
+
+/** One line of text for people, with at most this many characters in each language. */
+export const createLine = (most: number) =>
+  v.pipe(
+    words,
+    v.check(
+      (texts) => Object.values(texts).every((one) => [...one].length <= most),
+      `must have at most ${most} characters in each language`,
+    ),
+    v.check(
+      (texts) => Object.values(texts).every((one) => !/\p{Cc}/u.test(one)),
+      'must be one line',
+    ),
+  );

@@ -61,7 +61,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
     if (name === undefined) return null;
     const unsubscribe = createUnsubscribeLink(context, person.email);
     return {
-      from: 'hugo_help',
+      from: 'awards',
       to: { name, address: person.email },
       unsubscribe,
       facts: { name, act, links, unsubscribe },
@@ -80,7 +80,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
         ...deadlines(facts, reader),
         ...createLinkBlocks(facts.links, reader),
         small(awards.linksSignIn),
-        createQuestionsBlock(reader, 'hugo_help'),
+        createQuestionsBlock(reader, 'awards'),
         small(awards.unsubscribe, facts.unsubscribe),
       ],
     };
@@ -134,7 +134,7 @@ export const voteReminderMail = mailTemplate<VoteReminderData, VoteReminderFacts
     const keys = new Set(missing.flatMap(({ gaps }) => gaps));
     const unsubscribe = createStopRemindersLink(context, personId);
     return {
-      from: 'hugo_help',
+      from: 'awards',
       to: { name, address: person.email },
       unsubscribe,
       facts: {
@@ -167,7 +167,7 @@ export const voteReminderMail = mailTemplate<VoteReminderData, VoteReminderFacts
         ...deadlines({ links, act: 'vote' }, reader),
         ...createLinkBlocks(links, reader),
         small(awards.linksSignIn),
-        createQuestionsBlock(reader, 'hugo_help'),
+        createQuestionsBlock(reader, 'awards'),
         small(reminders.stop, unsubscribe),
       ],
     };
@@ -257,7 +257,7 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
     );
     const { categoryName: category, title, by, voting } = found;
     return {
-      from: 'hugo_help',
+      from: 'awards',
       to: { name, address: email },
       facts: {
         name,
@@ -283,7 +283,7 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
         text(ballots.replacedAdvice({ deadline })),
         ...createLinkBlocks(links, reader),
         small(awards.linksSignIn),
-        createQuestionsBlock(reader, 'hugo_help'),
+        createQuestionsBlock(reader, 'awards'),
       ],
     };
   },
@@ -324,7 +324,7 @@ export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
     )?.title;
     if (!person?.email || code === undefined || !category) return null;
     const { email: address, legal_name: name } = person;
-    return { from: 'hugo_packet', to: { name, address }, facts: { name, category, code } };
+    return { from: 'packet', to: { name, address }, facts: { name, category, code } };
   },
   write({ name, category, code }, reader) {
     const { words, local } = reader;
@@ -338,7 +338,7 @@ export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
         text(awards.codeOpening({ name, category: title })),
         { kind: 'code', code },
         small(awards.codeUse),
-        createQuestionsBlock(reader, 'hugo_packet'),
+        createQuestionsBlock(reader, 'packet'),
       ],
     };
   },

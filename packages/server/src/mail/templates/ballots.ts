@@ -65,7 +65,7 @@ async function readAwardsCopy(
   if (!last || email === null) return null;
   const key = isHeld ? undefined : await createLoginKey(context, email, last);
   return {
-    from: 'hugo_help',
+    from: 'awards',
     to: { name, address: email },
     facts: {
       name,
@@ -112,7 +112,7 @@ function writeAwardsCopy(
       ...when(others.length > 0, { kind: 'links' as const, links: others }),
       ...parts.flatMap(({ blocks }) => blocks),
       ...when(first !== undefined, small(awards.linksSignIn)),
-      createQuestionsBlock(reader, 'hugo_help'),
+      createQuestionsBlock(reader, 'awards'),
     ],
   };
 }
@@ -311,7 +311,7 @@ export const ballotRulingMail = mailTemplate<BallotRulingData, BallotRulingFacts
     const person = await findBallotReader(context.db, context, personId);
     if (!person?.email) return null;
     const { email: address, legal_name: name } = person;
-    return { from: 'hugo_help', to: { name, address }, facts: { ...ruling, name } };
+    return { from: 'awards', to: { name, address }, facts: { ...ruling, name } };
   },
   write({ name, ballot, isCounted, reason }, reader) {
     const { config, words } = reader;
@@ -324,7 +324,7 @@ export const ballotRulingMail = mailTemplate<BallotRulingData, BallotRulingFacts
         text(ballots.rulingOpening({ ballot, isCounted, name })),
         { kind: 'facts', facts: [{ label: ballots.reason, value: reason }] },
         ...when(!isCounted, text(ballots.rulingStays)),
-        createQuestionsBlock(reader, 'hugo_help'),
+        createQuestionsBlock(reader, 'awards'),
       ],
     };
   },

@@ -43,6 +43,7 @@ export interface EditMemberProps
       | 'hasBadge'
       | 'paperPubs'
       | 'getBadgeImage'
+      | 'badgeTemplate'
       | 'registrationEmail'
     > {
   /** The dialog's title, as `editTitle` of the rules returns it. */
@@ -183,6 +184,7 @@ export const EditMember = (props: EditMemberProps) => {
             isSubmitted={failedAttempts > 0}
             validationErrors={props.validationErrors}
             paperPubs={props.paperPubs}
+            badgeTemplate={props.badgeTemplate}
             getBadgeImage={props.getBadgeImage}
             registrationEmail={props.registrationEmail}
           />

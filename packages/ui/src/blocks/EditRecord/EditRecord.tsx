@@ -20,7 +20,10 @@ export interface EditRecordProps
       | 'failedAttempts'
       | 'onStartOver'
     >,
-    Pick<MemberFormProps, 'validationErrors' | 'paperPubs' | 'getBadgeImage' | 'hasBadge'> {
+    Pick<
+      MemberFormProps,
+      'validationErrors' | 'paperPubs' | 'getBadgeImage' | 'badgeTemplate' | 'hasBadge'
+    > {
   /** Called to save the changes. */
   onSubmit: () => void;
   /** Called when saving is tried while something is missing. */
@@ -92,6 +95,7 @@ export const EditRecord = (props: EditRecordProps) => {
         isSubmitted={failedAttempts > 0}
         validationErrors={props.validationErrors}
         paperPubs={props.paperPubs}
+        badgeTemplate={props.badgeTemplate}
         getBadgeImage={props.getBadgeImage}
         messages={{ readOnlyEmailHint: () => words.emailElsewhere }}
       />

@@ -27,7 +27,10 @@ import {
 export interface NewMemberFormProps
   extends
     ElementProps,
-    Pick<MemberFormProps, 'hasBadge' | 'paperPubs' | 'getBadgeImage' | 'conventionName'> {
+    Pick<
+      MemberFormProps,
+      'hasBadge' | 'paperPubs' | 'getBadgeImage' | 'badgeTemplate' | 'conventionName'
+    > {
   /** The types of membership, labelled with their prices; those not on sale are disabled. */
   types: readonly SoldType[];
   /** The chosen type's key, which may not be among the types. */
@@ -115,6 +118,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
             validationErrors={validationErrors}
             hasBadge={props.hasBadge}
             paperPubs={props.paperPubs}
+            badgeTemplate={props.badgeTemplate}
             getBadgeImage={props.getBadgeImage}
             conventionName={props.conventionName}
           />

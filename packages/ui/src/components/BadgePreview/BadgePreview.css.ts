@@ -20,5 +20,6 @@ export const strip = style({ fill: vars.print.accent });
 export const convention = style({ fill: vars.print.paper, fontWeight: vars.font.bold });
 export const name = style({ fill: vars.print.ink, fontWeight: vars.font.bold });
 /* The placeholder for the name. */
-export const empty = style([name, { opacity: 0.35 }]);
+export const placeholder = style({ opacity: 0.35 });
+export const empty = style([name, placeholder]);
 export const subtitle = style({ fill: vars.print.quiet, fontWeight: vars.font.regular });

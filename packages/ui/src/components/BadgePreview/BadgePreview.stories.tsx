@@ -26,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const slot = { color: '#10241f', align: 'center', weight: 'regular' } as const;
+
 export const OneLine: Story = {};
 export const TwoLines: Story = { args: { name: 'Aoife Ní Bhriain of the Western Isles' } };
 export const OwnLineBreak: Story = { args: { name: 'Dr.\nKatherine Johnson' } };
@@ -54,6 +56,25 @@ export const Empty: Story = { args: { name: '', subtitle: '' } };
 /** A portrait label for a lanyard. */
 export const OtherLabel: Story = {
   args: { size: { width: 100, height: 70 }, name: 'Aoife Ní Bhriain', subtitle: 'Cork, Ireland' },
+};
+/** A convention's own badge. */
+export const Template: Story = {
+  args: {
+    name: 'Wolfeschlegelsteinhausenbergerdorff of the Western Isles',
+    template: {
+      background: {
+        href: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 86 54"><rect width="86" height="13" fill="#10241f"/></svg>')}`,
+        width: 86,
+        height: 54,
+      },
+      slots: {
+        color: { ...slot, x: 0, y: 44, width: 86, height: 10, color: '#0f766e' },
+        convention: { ...slot, x: 4, y: 3, width: 50, height: 6, color: '#ffffff', align: 'left' },
+        name: { ...slot, x: 4, y: 15, width: 78, height: 18, weight: 'bold' },
+        subtitle: { ...slot, x: 4, y: 35, width: 78, height: 6, color: '#0f766e' },
+      },
+    },
+  },
 };
 export const EmptyWithSubtitle: Story = { args: { name: '', subtitle: 'Cork, Ireland' } };
 export const RightToLeft: Story = {

@@ -56,3 +56,35 @@ it('has the aspect ratio of the label', () => {
   rerender(<BadgePreview name="Aoife" subtitle="" size={{ width: 100, height: 140 }} />);
   expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 709 993');
 });
+
+it('draws a template with the texts in their places', () => {
+  const slot = { color: '#10241f', align: 'left', weight: 'bold' } as const;
+  const { container } = render(
+    <BadgePreview
+      name="Aoife"
+      subtitle="Cork"
+      conventionName="Northlight"
+      template={{
+        background: { href: '/brand/badge.svg', width: 86, height: 54 },
+        slots: {
+          name: { ...slot, x: 4, y: 15, width: 78, height: 18 },
+          subtitle: { ...slot, x: 4, y: 35, width: 78, height: 6, align: 'right' },
+          color: { ...slot, x: 0, y: 44, width: 86, height: 10 },
+        },
+      }}
+    />,
+  );
+  const picture = screen.getByRole('img', { name: /Aoife.*Cork/ });
+  expect(picture).toHaveAttribute('viewBox', '0 0 86 54');
+  expect(container.querySelector('image')).toHaveAttribute('href', '/brand/badge.svg');
+  const texts = [...container.querySelectorAll('text')].map((text) => [
+    text.textContent,
+    text.getAttribute('x'),
+    text.getAttribute('text-anchor'),
+  ]);
+  // The template has no place for the convention's name.
+  expect(texts).toEqual([
+    ['Aoife', '4', 'start'],
+    ['Cork', '82', 'end'],
+  ]);
+});

@@ -42,6 +42,26 @@ const CAPITAL = 0.714;
 /** The largest allowed ratio between the font sizes of the two lines. */
 const CONTRAST = 1.5;
 
+/** The place of a text on a badge, in the units of its background. */
+export interface BadgeSlot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The colour of the text or area, `#rrggbb`. */
+  readonly color: string;
+  readonly align: 'left' | 'center' | 'right';
+  readonly weight: 'regular' | 'bold';
+}
+
+/** A convention's own badge. */
+export interface BadgeTemplate {
+  /** The picture behind the texts. Only the ratio of its width and height matters. */
+  readonly background: { readonly href: string; readonly width: number; readonly height: number };
+  /** The places by name. The preview uses `name`, `subtitle`, `convention` and the area `color`. */
+  readonly slots: Readonly<Record<string, BadgeSlot>>;
+}
+
 export interface BadgePreviewProps extends ElementProps {
   /** The first line. */
   name: string;
@@ -55,6 +75,12 @@ export interface BadgePreviewProps extends ElementProps {
    * @default 60 by 25.3 mm
    */
   size?: BadgeSize;
+  /**
+   * The convention's own badge, instead of the usual label.
+   *
+   * @default none
+   */
+  template?: BadgeTemplate | undefined;
   /** Replaces single texts. */
   messages?: SomeMessages<BadgePreviewMessages>;
 }
@@ -85,6 +111,7 @@ export const BadgePreview = ({
   subtitle,
   conventionName,
   size = DEFAULT_LABEL,
+  template,
   messages,
   ...own
 }: BadgePreviewProps) => {
@@ -95,42 +122,55 @@ export const BadgePreview = ({
   const height = getBadgeHeight(size);
   const shown = lines.length > 0 ? lines : [words.empty];
   const nameLines = layOutLines(shown, below !== '', height);
+  const label = words.badge({ lines, subtitle: below });
+  const picture = template ? (
+    <TemplateBadge
+      template={template}
+      lines={shown}
+      isEmpty={lines.length === 0}
+      subtitle={below}
+      convention={conventionName ?? ''}
+      label={label}
+    />
+  ) : (
+    <svg
+      className={css.badge}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={label}
+      textAnchor="middle"
+    >
+      <rect className={css.paper} width={WIDTH} height={height} />
+      <rect className={css.band} width={WIDTH} height={HEAD} />
+      <rect className={css.strip} y={HEAD} width={WIDTH} height="5" />
+      {conventionName !== undefined && (
+        <text className={css.convention} x={MARGIN} y="39" fontSize="30" textAnchor="start">
+          {conventionName}
+        </text>
+      )}
+      <path className={css.band} d={`M0 ${height - 40}${WAVE}V${height}H0z`} />
+      {nameLines.map(({ text, fontSize, baseline }) => (
+        <FittedText
+          key={baseline}
+          className={lines.length > 0 ? css.name : css.empty}
+          y={baseline}
+          size={fontSize}
+        >
+          {text}
+        </FittedText>
+      ))}
+      <FittedText
+        className={css.subtitle}
+        y={getSubtitleBaseline(height)}
+        size={fitFontSize(below, 36)}
+      >
+        {below}
+      </FittedText>
+    </svg>
+  );
   return (
     <div {...elementProps(own, css.frame)}>
-      <svg
-        className={css.badge}
-        viewBox={`0 0 ${WIDTH} ${height}`}
-        role="img"
-        aria-label={words.badge({ lines, subtitle: below })}
-        textAnchor="middle"
-      >
-        <rect className={css.paper} width={WIDTH} height={height} />
-        <rect className={css.band} width={WIDTH} height={HEAD} />
-        <rect className={css.strip} y={HEAD} width={WIDTH} height="5" />
-        {conventionName !== undefined && (
-          <text className={css.convention} x={MARGIN} y="39" fontSize="30" textAnchor="start">
-            {conventionName}
-          </text>
-        )}
-        <path className={css.band} d={`M0 ${height - 40}${WAVE}V${height}H0z`} />
-        {nameLines.map(({ text, fontSize, baseline }) => (
-          <FittedText
-            key={baseline}
-            className={lines.length > 0 ? css.name : css.empty}
-            y={baseline}
-            size={fontSize}
-          >
-            {text}
-          </FittedText>
-        ))}
-        <FittedText
-          className={css.subtitle}
-          y={getSubtitleBaseline(height)}
-          size={fitFontSize(below, 36)}
-        >
-          {below}
-        </FittedText>
-      </svg>
+      {picture}
       <div role="status">
         {unprintable.length > 0 && (
           <Notice tone="warning">
@@ -146,15 +186,20 @@ interface FittedTextProps extends Omit<SVGTextElementAttributes<SVGTextElement>,
   children: string;
   /** The largest font size. */
   size: number;
+  /**
+   * The room for the line.
+   *
+   * @default the label without its margins
+   */
+  room?: number;
 }
 
 /** Draws a line of text and shrinks it if the device's font is wider than estimated. */
-function FittedText({ children, size, ...own }: FittedTextProps) {
+function FittedText({ children, size, room = WIDTH - 2 * MARGIN, ...own }: FittedTextProps) {
   const line = useRef<SVGTextElement>(null);
   useLayoutEffect(() => {
     const { current: text } = line;
     if (!text) return;
-    const room = WIDTH - 2 * MARGIN;
     // Reset the size: the last effect changed the attribute without React.
     text.setAttribute('font-size', `${size}`);
     // jsdom has no layout and no `getComputedTextLength`.
@@ -167,6 +212,76 @@ function FittedText({ children, size, ...own }: FittedTextProps) {
     </text>
   );
 }
+
+interface TemplateBadgeProps {
+  template: BadgeTemplate;
+  /** The lines of the name, or the placeholder. */
+  lines: readonly string[];
+  isEmpty: boolean;
+  subtitle: string;
+  convention: string;
+  label: string;
+}
+
+/** Draws a convention's own badge as the server does. */
+function TemplateBadge({ template, lines, isEmpty, label, ...texts }: TemplateBadgeProps) {
+  const { background, slots } = template;
+  const { width, height, href } = background;
+  const { name, color: area } = slots;
+  const texted = ['subtitle', 'convention'] as const;
+  return (
+    <svg className={css.badge} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect className={css.paper} width={width} height={height} />
+      <image href={href} width={width} height={height} />
+      {area && (
+        <rect x={area.x} y={area.y} width={area.width} height={area.height} fill={area.color} />
+      )}
+      {name && <SlotText slot={name} lines={lines} isEmpty={isEmpty} />}
+      {texted.map((one) => {
+        const slot = slots[one];
+        return slot && <SlotText key={one} slot={slot} lines={[texts[one]]} />;
+      })}
+    </svg>
+  );
+}
+
+const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
+const SHARES = { left: 0, center: 0.5, right: 1 } as const;
+
+interface SlotTextProps {
+  slot: BadgeSlot;
+  /** They share the slot's height. */
+  lines: readonly string[];
+  isEmpty?: boolean;
+}
+
+const SlotText = ({ slot, lines, isEmpty = false }: SlotTextProps) => {
+  const { x, y, width, color, align, weight } = slot;
+  const height = slot.height / Math.max(lines.length, 1);
+  const sizes = lines.map((text) =>
+    Math.min(height / INK, width / (Math.max([...text].length, 1) * LETTER)),
+  );
+  const largest = CONTRAST * Math.min(...sizes);
+  return lines.map((text, index) => {
+    const size = Math.min(sizes[index] ?? height, largest);
+    return (
+      <FittedText
+        // The position is the line's identity.
+        key={index} // oxlint-disable-line react/no-array-index-key
+        className={isEmpty ? css.placeholder : undefined}
+        x={x + SHARES[align] * width}
+        y={y + index * height + (height + CAPITAL * size) / 2}
+        room={width}
+        size={size}
+        fill={color}
+        fontWeight={weight === 'bold' ? 700 : 400}
+        textAnchor={ANCHORS[align]}
+      >
+        {text}
+      </FittedText>
+    );
+  });
+};
 
 /**
  * Returns the drawing's height for a label.

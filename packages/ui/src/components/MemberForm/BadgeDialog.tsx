@@ -11,7 +11,7 @@ import {
   type BadgePreviewProps,
 } from '../BadgePreview/BadgePreview.tsx';
 
-interface BadgeDialogProps extends Pick<BadgePreviewProps, 'name' | 'subtitle'> {
+interface BadgeDialogProps extends Pick<BadgePreviewProps, 'name' | 'subtitle' | 'template'> {
   title: string;
   /** The URL of the server's picture, which matches the printed badge. */
   image: string | undefined;
@@ -19,19 +19,19 @@ interface BadgeDialogProps extends Pick<BadgePreviewProps, 'name' | 'subtitle'> 
 }
 
 /** The badge in a dialog. In its own module so that it can be loaded lazily. */
-const BadgeDialog = ({ title, image, onClose, name, subtitle }: BadgeDialogProps) => {
+const BadgeDialog = ({ title, image, onClose, name, subtitle, template }: BadgeDialogProps) => {
   const words = useMessages('BadgePreview', badgePreviewMessages);
   const lines = splitBadgeName(name).filter((line) => line !== '');
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} isDismissable>
       {image === undefined ? (
-        <BadgePreview name={name} subtitle={subtitle} />
+        <BadgePreview name={name} subtitle={subtitle} template={template} />
       ) : (
         <Picture
           src={image}
           alt={words.badge({ lines, subtitle })}
-          width={WIDTH}
-          height={getBadgeHeight(DEFAULT_LABEL)}
+          width={template?.background.width ?? WIDTH}
+          height={template?.background.height ?? getBadgeHeight(DEFAULT_LABEL)}
         />
       )}
     </Dialog>

@@ -29,7 +29,7 @@ import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { memberFormMessages, type MemberFormMessages } from '../../locales/en/MemberForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
-import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
+import { BadgePreview, type BadgeTemplate } from '../BadgePreview/BadgePreview.tsx';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
 import { formatProblem } from './useMemberFieldWords.ts';
 import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
@@ -80,6 +80,12 @@ export interface MemberFormProps extends MemberFieldsProps, ElementProps {
   getBadgeImage?: (badge: BadgeText) => string;
   /** The convention's name on the badge. */
   conventionName?: string;
+  /**
+   * The convention's own badge, instead of the usual label.
+   *
+   * @default none
+   */
+  badgeTemplate?: BadgeTemplate | undefined;
   /** The email address for changes that can't be made here. */
   registrationEmail?: string;
   /** Replaces single texts. */
@@ -132,6 +138,7 @@ export const MemberForm = (props: MemberFormProps) => {
           isAdmin={isAdmin}
           getBadgeImage={props.getBadgeImage}
           conventionName={props.conventionName}
+          template={props.badgeTemplate}
           field={field}
           words={words}
         />
@@ -219,13 +226,14 @@ interface BadgeFieldsProps {
   isAdmin: boolean;
   getBadgeImage: ((badge: BadgeText) => string) | undefined;
   conventionName: string | undefined;
+  template: BadgeTemplate | undefined;
   field: ReturnType<typeof useMemberFields>['field'];
   words: MemberFormMessages;
 }
 
 /** The badge's fields with a live preview, and a button that opens a larger one. */
 const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
-  const { getBadgeImage, conventionName, field, words } = props;
+  const { getBadgeImage, conventionName, template, field, words } = props;
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
   const pictureWords = useMessages('Picture', pictureMessages);
   const badge = badgeText(value);
@@ -237,7 +245,7 @@ const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
           <TextField {...field('badge_subtitle')} label={words.badgeSubtitle} />
         </div>
         <div className={css.badgeDrawn}>
-          <BadgePreview {...badge} conventionName={conventionName} />
+          <BadgePreview {...badge} conventionName={conventionName} template={template} />
           <Button aria-haspopup="dialog" onPress={() => setPreview('open')}>
             {words.previewBadge}
           </Button>
@@ -255,6 +263,7 @@ const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
             <BadgeDialog
               {...badge}
               image={getBadgeImage?.(badge)}
+              template={template}
               title={words.badgeTitle}
               onClose={() => setPreview('closed')}
             />

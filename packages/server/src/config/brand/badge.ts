@@ -1,0 +1,103 @@
+import { XmlElement } from '@rgrove/parse-xml';
+import { suggest } from '../suggest.ts';
+import type { Svg } from './svg.ts';
+
+/** What a template can have a place for, apart from `color`, the area in the colour of the membership type. */
+export const TEXT_SLOTS = ['name', 'subtitle', 'number', 'type', 'convention'] as const;
+export type TextSlot = (typeof TEXT_SLOTS)[number];
+const SLOTS = [...TEXT_SLOTS, 'barcode', 'color'] as const;
+type SlotName = (typeof SLOTS)[number];
+
+/** A place on a badge, in the units of the template's `viewBox`. */
+export interface BadgeSlot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The colour of the text, or of the area: `#rrggbb`. */
+  readonly color: string;
+  readonly align: 'left' | 'center' | 'right';
+  readonly weight: 'regular' | 'bold';
+}
+
+export type BadgeSlots = Readonly<Partial<Record<SlotName, BadgeSlot>>>;
+
+const PREFIX = 'slot-';
+/** The least size of the name in millimetres, in which sixty letters on two lines can be read. */
+const LEAST_NAME = { width: 35, height: 8 } as const;
+
+/**
+ * Takes the slots out of a template: rectangles directly inside `<svg>` whose ids begin with `slot-`.
+ *
+ * @param text the template
+ * @param width the badge's width in millimetres
+ * @returns the slots, and the SVG without them
+ * @throws RangeError with the line and the reason
+ */
+export function readSlots(
+  text: string,
+  { root, width: units }: Pick<Svg, 'root' | 'width'>,
+  width: number,
+): { readonly slots: BadgeSlots; readonly background: string } {
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const slots: Partial<Record<SlotName, BadgeSlot>> = {};
+  let background = text;
+  const elements = root.children.filter((child) => child instanceof XmlElement);
+  for (const element of elements.toReversed()) {
+    const { id = '' } = element.attributes;
+    if (!id.startsWith(PREFIX)) continue;
+    const name = id.slice(PREFIX.length);
+    const slot = SLOTS.find((one) => one === name);
+    const refuse = (problem: string) =>
+      new RangeError(`line ${lineAt(element.start)}: ${id} ${problem}`);
+    if (!slot) throw refuse(`is no slot${suggest(name, SLOTS)} There are ${SLOTS.join(', ')}`);
+    if (element.name !== 'rect') throw refuse('must be a <rect>');
+    if (slots[slot]) throw refuse('is there twice');
+    slots[slot] = readSlot(element, slot === 'name' ? 'bold' : 'regular', refuse);
+    background = background.slice(0, element.start) + background.slice(element.end);
+  }
+  if (background.includes(`"${PREFIX}`)) {
+    throw new RangeError(`a slot must be directly inside <svg>, not in a group`);
+  }
+  const { name } = slots;
+  if (!name) throw new RangeError('slot-name is missing');
+  const millimetre = units / width;
+  const { width: least, height } = LEAST_NAME;
+  if (name.width < least * millimetre || name.height < height * millimetre) {
+    throw new RangeError(
+      `slot-name is too small for names of sixty letters: it must have ${least} × ${height} mm`,
+    );
+  }
+  return { slots, background };
+}
+
+function readSlot(
+  { attributes }: XmlElement,
+  usual: BadgeSlot['weight'],
+  refuse: (problem: string) => RangeError,
+): BadgeSlot {
+  const number = (name: string) => Number(attributes[name] ?? '0');
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (!(width > 0 && height > 0 && Number.isFinite(x + y))) {
+    throw refuse('needs x, y, width and height as numbers without units');
+  }
+  if (attributes['transform'] !== undefined) throw refuse('can have no transform');
+  const {
+    fill = '#000000',
+    'data-align': align = 'center',
+    'data-weight': weight = usual,
+  } = attributes;
+  if (!/^#[\da-f]{6}$/i.test(fill)) throw refuse(`needs a fill such as #005383: "${fill}"`);
+  if (align !== 'left' && align !== 'center' && align !== 'right') {
+    throw refuse(`has data-align left, center or right: "${align}"`);
+  }
+  if (weight !== 'regular' && weight !== 'bold') {
+    throw refuse(`has data-weight regular or bold: "${weight}"`);
+  }
+  return { x, y, width, height, color: fill, align, weight };
+}

@@ -1,0 +1,122 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../process/root.ts';
+import { loadConvention } from '../load.ts';
+import { readConvention } from '../read.ts';
+import { MAX_PICTURE_BYTES } from './files.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let folders: string;
+beforeEach(() => {
+  folders = mkdtempSync(join(tmpdir(), 'conkit-brand-'));
+  mkdirSync(join(folders, 'own'));
+  cpSync(join(root, 'config/northlight-2031/logo.svg'), join(folders, 'own/logo.svg'));
+});
+afterEach(() => rmSync(folders, { recursive: true }));
+
+const write = (name: string, body: string | Buffer) =>
+  writeFileSync(join(folders, 'own', name), body);
+
+/** Loads a convention that extends Dublin 2019 and has this brand. */
+function load(...brand: readonly string[]) {
+  write('own.yaml', ['extends: dublin-2019', 'id: own', 'brand:', ...brand, ''].join('\n'));
+  return loadConvention(readConvention('own', folders), now).brand;
+}
+
+/** Returns the problem of an SVG with this content. */
+function getProblem(
+  content: string,
+  head = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"',
+) {
+  write('logo.svg', `<svg ${head}>\n${content}\n</svg>`);
+  try {
+    load('  logo: logo.svg');
+    return '';
+  } catch (error) {
+    return (error as Error).message.replace(
+      /^.*own\.yaml:4: brand\.logo can't be used: logo\.svg, /,
+      '',
+    );
+  }
+}
+
+describe('the pictures of a brand', () => {
+  it('are read from the folder, with their ratio and an address that changes with the content', async () => {
+    const png = await createCanvas(64, 32).encode('png');
+    write('icon.png', png);
+    const { logo, icon } = load('  logo: logo.svg', '  icon: icon.png');
+    expect(logo).toMatchObject({ type: 'image/svg+xml', height: 56 });
+    expect(logo?.path).toMatch(/^\/brand\/logo-[\da-f]{10}\.svg$/);
+    expect(icon).toMatchObject({ type: 'image/png', width: 64, height: 32, body: png });
+    write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    expect(load('  logo: logo.svg').logo?.path).not.toBe(logo?.path);
+  });
+
+  it('are read from the extended folder', () => {
+    mkdirSync(join(folders, 'child'));
+    load('  logo: logo.svg');
+    writeFileSync(join(folders, 'child/child.yaml'), 'extends: own\nid: child\n');
+    const { brand } = loadConvention(readConvention('child', folders), now);
+    expect(brand.logo?.path).toMatch(/^\/brand\/logo-/);
+  });
+
+  it('are refused when they are missing, too large or no picture, with the line', () => {
+    expect(() => load('  logo: lgo.svg')).toThrow(
+      /own\.yaml:4: brand\.logo is missing: the folder has no lgo\.svg$/,
+    );
+    write('logo.svg', Buffer.alloc(MAX_PICTURE_BYTES + 1, ' '));
+    expect(() => load('  logo: logo.svg')).toThrow(
+      /logo is too large: logo\.svg has more than 100 kB$/,
+    );
+    write('icon.png', 'GIF89a');
+    expect(() => load('  icon: icon.png')).toThrow(/icon is no picture: icon\.png isn't a PNG$/);
+    expect(() => load('  icon: ../../secret.png')).toThrow(/icon must match a file in the folder/);
+    expect(() => load('  icon: icon.gif')).toThrow(/icon must match a file in the folder/);
+  });
+
+  it('are refused when they have too many pixels', async () => {
+    write('icon.png', await createCanvas(2001, 1).encode('png'));
+    expect(() => load('  icon: icon.png')).toThrow(/2001 × 1 pixels/);
+  });
+});
+
+describe('an SVG', () => {
+  it.each([
+    ['<script>alert(1)</script>', "line 2: <script> isn't allowed"],
+    ['<g onload="alert(1)"/>', "line 2: onload isn't allowed"],
+    ['\n<foreignObject/>', "line 3: <foreignObject> isn't allowed"],
+    ['<a href="#x"/>', "line 2: <a> isn't allowed"],
+    ['<animate/>', "line 2: <animate> isn't allowed"],
+    ['<image href="https://evil.example/x.png"/>', 'line 2: href loads another file'],
+    ['<use xlink:href="other.svg#x"/>', 'line 2: xlink:href loads another file'],
+    ['<image href="data:image/svg+xml;base64,AAAA"/>', 'line 2: href loads another file'],
+    ['<style>@import "x.css"</style>', 'line 2: <style> loads another file'],
+    ['<rect fill="url(https://evil.example/#x)"/>', 'line 2: fill loads another file'],
+    [
+      '<g xmlns:x="http://www.w3.org/2000/svg"/>',
+      'line 2: xmlns:x names the elements of SVG or HTML again',
+    ],
+    ['<g>', /line 3/],
+    ['&evil;', /line 2: Named entity isn't defined/],
+  ])('can have no %s', (content, problem) => {
+    expect(getProblem(content)).toMatch(problem);
+  });
+
+  it('can have styles, gradients and what drawing programs add', () => {
+    const gradient = '<defs><linearGradient id="a"/></defs><rect style="fill:url(#a)"/>';
+    expect(getProblem(`${gradient}<sodipodi:namedview/><use href="#a"/>`)).toBe('');
+  });
+
+  it('needs a size and the name of its elements', () => {
+    expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg"')).toMatch(/needs a viewBox$/);
+    expect(getProblem('', 'viewBox="0 0 9 9"')).toMatch(/<svg> needs xmlns=/);
+    expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg" width="9mm" height="3mm"')).toBe('');
+  });
+
+  it('can have no text as a logo, because fonts differ', () => {
+    expect(getProblem('<text>Northlight</text>')).toMatch(/has text/);
+  });
+});

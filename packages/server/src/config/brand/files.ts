@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import type { InferOutput } from 'valibot';
+import type { ConventionSource, Path } from '../read.ts';
+import type { conventionSchema } from '../schema/convention.ts';
+import { readSlots, type BadgeSlots } from './badge.ts';
+import { listElements, parseSvg } from './svg.ts';
+import { readCharacters } from './woff2.ts';
+
+type Written = InferOutput<typeof conventionSchema>;
+
+/** A file of the convention's brand, which the server sends to browsers. */
+export interface BrandFile {
+  /** Its address: `/brand/logo-1a2b3c4d5e.svg`. It changes with the content. */
+  readonly path: string;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** A picture with its ratio. */
+export interface BrandImage extends BrandFile {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The files of a convention's brand. */
+export interface Brand {
+  readonly logo?: BrandImage;
+  /** The logo on dark surfaces. Without it, the logo is shown there on a white plate. */
+  readonly logoDark?: BrandImage;
+  readonly icon?: BrandImage;
+  readonly badge?: BadgeTemplate;
+  readonly fonts?: BrandFonts;
+}
+
+/** A font's file with its weight, 100 to 900. */
+export interface BrandFont extends BrandFile {
+  readonly weight: number;
+}
+
+/** The fonts of pages; empty for the product's own. */
+export interface BrandFonts {
+  readonly text: readonly BrandFont[];
+  readonly headings: readonly BrandFont[];
+}
+
+/** A badge's design. */
+export interface BadgeTemplate {
+  /** The template without its slots. */
+  readonly background: BrandImage;
+  /** The badge's size in millimetres. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly slots: BadgeSlots;
+}
+
+/** Returns the files that pages can load. */
+export const listBrandFiles = ({ badge, fonts, ...pictures }: Brand): readonly BrandFile[] => [
+  ...(fonts ? [...fonts.text, ...fonts.headings] : []),
+  ...Object.values(pictures),
+  ...(badge ? [badge.background] : []),
+];
+
+/** The most bytes of a picture. */
+export const MAX_PICTURE_BYTES = 100 * 1024;
+/** The most pixels of a PNG's side. */
+const MAX_PICTURE_PIXELS = 2000;
+
+const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
+
+/** Reads the files that `brand` names. `report` gets the problem of each that can't be used. */
+export function readBrand(
+  { brand, badge }: Pick<Written, 'brand' | 'badge'>,
+  source: Pick<ConventionSource, 'readFile'>,
+  report: (path: Path, problem: string) => void,
+): Brand {
+  const attempt = <File>(path: Path, read: () => File): File | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      report(path, error.message);
+      return undefined;
+    }
+  };
+  const pictures = Object.entries(PICTURES).flatMap(([field, name]) => {
+    const file = brand?.[field as keyof typeof PICTURES];
+    if (file === undefined) return [];
+    const picture = attempt(['brand', field], () => readPicture(source, file));
+    return picture ? [[name, picture] as const] : [];
+  });
+  const template = badge && attempt(['badge', 'template'], () => readTemplate(source, badge));
+  const readFaces = (use: 'text' | 'headings') =>
+    (brand?.fonts?.[use] ?? []).flatMap(({ file, weight }, at) => {
+      const font = attempt(['brand', 'fonts', use, at, 'file'], () => readFont(source, file));
+      return font ? [{ ...font, weight }] : [];
+    });
+  return {
+    ...Object.fromEntries(pictures),
+    ...(template && { badge: template }),
+    ...(brand?.fonts && { fonts: { text: readFaces('text'), headings: readFaces('headings') } }),
+  };
+}
+
+/** The most bytes of a font's file. */
+const MAX_FONT_BYTES = 100 * 1024;
+/** Each of these must be in a font, so that words don't mix two fonts. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+function readFont(source: Pick<ConventionSource, 'readFile'>, name: string): BrandFile {
+  const body = readLimited(source, name, MAX_FONT_BYTES);
+  const characters = listCharacters(name, body);
+  const lacks = [...LETTERS].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0));
+  if (lacks.length > 0) throw new RangeError(`can't be used: ${name} lacks ${lacks.join('')}`);
+  return toBrandFile(name, 'font/woff2', body);
+}
+
+function listCharacters(name: string, body: Buffer): ReadonlySet<number> {
+  try {
+    return readCharacters(body);
+  } catch (error) {
+    throw new RangeError(`is no font: ${name} isn't WOFF2`, { cause: error });
+  }
+}
+
+/** The largest difference between the ratios of a badge and its template. */
+const MAX_RATIO_DIFFERENCE = 0.01;
+
+function readTemplate(
+  source: Pick<ConventionSource, 'readFile'>,
+  { template, width_mm, height_mm }: NonNullable<Written['badge']>,
+): BadgeTemplate {
+  const { body } = readSvgPicture(template, readLimited(source, template, MAX_PICTURE_BYTES));
+  const svg = readSvg(template, body);
+  const ratio = svg.width / svg.height / (width_mm / height_mm);
+  if (Math.abs(ratio - 1) > MAX_RATIO_DIFFERENCE) {
+    throw new RangeError(
+      `has another shape: ${template} is ${svg.width} × ${svg.height}, and the badge ${width_mm} × ${height_mm} mm`,
+    );
+  }
+  const { slots, background } = naming(template, () => readSlots(toText(body), svg, width_mm));
+  const file = toBrandFile(template, 'image/svg+xml', Buffer.from(background));
+  return {
+    background: { ...file, width: svg.width, height: svg.height },
+    size: { width: width_mm, height: height_mm },
+    slots,
+  };
+}
+
+/**
+ * Reads a file of the convention's folder.
+ *
+ * @throws RangeError if it is missing or too large
+ */
+function readLimited(
+  { readFile }: Pick<ConventionSource, 'readFile'>,
+  name: string,
+  most: number,
+): Buffer {
+  const body = readFile(name, most);
+  if (body === undefined) throw new RangeError(`is missing: the folder has no ${name}`);
+  if (body === 'too large') {
+    throw new RangeError(`is too large: ${name} has more than ${most / 1024} kB`);
+  }
+  return body;
+}
+
+const readPicture = (source: Pick<ConventionSource, 'readFile'>, name: string): BrandImage => {
+  const body = readLimited(source, name, MAX_PICTURE_BYTES);
+  return name.endsWith('.svg') ? readSvgPicture(name, body) : readPng(name, body);
+};
+
+function readSvgPicture(name: string, body: Buffer): BrandImage {
+  const { root, width, height } = readSvg(name, body);
+  if (listElements(root).some((element) => element.name === 'text')) {
+    throw new RangeError(
+      `can't be used: ${name} has text, which each device draws in another font; turn it into paths`,
+    );
+  }
+  return { ...toBrandFile(name, 'image/svg+xml', body), width, height };
+}
+
+/** Returns a file's text as the parser reads it, so that its offsets fit. */
+const toText = (body: Buffer): string =>
+  body
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n');
+
+/** @throws RangeError if the SVG can't be used */
+const readSvg = (name: string, body: Buffer): ReturnType<typeof parseSvg> =>
+  naming(name, () => parseSvg(toText(body)));
+
+/** Adds the file's name to the errors of reading it. */
+function naming<Result>(name: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`can't be used: ${name}, ${error.message}`, { cause: error });
+  }
+}
+
+const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG_END = Buffer.from('49454e44ae426082', 'hex');
+
+function readPng(name: string, body: Buffer): BrandImage {
+  const isPng = body.subarray(0, 16).equals(PNG_START) && body.subarray(-8).equals(PNG_END);
+  if (!isPng) throw new RangeError(`is no picture: ${name} isn't a PNG`);
+  const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];
+  if (Math.min(width, height) === 0 || Math.max(width, height) > MAX_PICTURE_PIXELS) {
+    throw new RangeError(
+      `is too large: ${name} has ${width} × ${height} pixels, and can have ${MAX_PICTURE_PIXELS} each`,
+    );
+  }
+  return { ...toBrandFile(name, 'image/png', body), width, height };
+}
+
+function toBrandFile(name: string, type: string, body: Buffer): BrandFile {
+  const [, base = '', extension = ''] = /([\w-]+)\.(\w+)$/.exec(name) ?? [];
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
+  return { path: `/brand/${base}-${hash}.${extension}`, type, body };
+}
