@@ -38,8 +38,8 @@ const heavy = readdirSync(`${client}/assets`).filter((file) =>
 );
 
 export default [
-  page('scripts of / (signed out)', 'index', ['account'], '120 kB'),
-  page('scripts of /hugo/vote/{id}', '$awards.vote{$segment}.{-$id}', ['voting'], '165 kB'),
+  page('scripts of / (signed out)', 'index', ['account'], '121 kB'),
+  page('scripts of /hugo/vote/{id}', '$awards.vote{$segment}.{-$id}', ['voting'], '166 kB'),
   page(
     'scripts of /hugo/nominate/{id}',
     '$awards.nominate{$segment}.{-$id}',

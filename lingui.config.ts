@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { LANGUAGES, languages } from './packages/rules/src/languages.ts';
+import { isComplete, LANGUAGES } from './packages/rules/src/languages.ts';
 
 const source = '<rootDir>/packages/portal/src';
 
@@ -9,10 +9,7 @@ const source = '<rootDir>/packages/portal/src';
  * the check.
  */
 const fallbackLocales = Object.fromEntries(
-  LANGUAGES.filter((language) => !languages[language].isComplete).map((language) => [
-    language,
-    'en',
-  ]),
+  LANGUAGES.filter((language) => !isComplete(language)).map((language) => [language, 'en']),
 );
 
 /** The portal's own texts: one catalogue per language. `i18n/parts.ts` says which page loads which of them. */

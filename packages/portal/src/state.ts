@@ -1,5 +1,4 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { isKeptPage } from './browser/kept.ts';
 import type { Language } from './i18n/language.ts';
 
 /** What the server passes to the browser with the rendered page, so that nothing is fetched twice. */
@@ -21,10 +20,5 @@ export const stateElement = (state: PageState) =>
 /** Returns the state of the served page, or undefined if the server couldn't render it. */
 export function readState(): PageState | undefined {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
-  if (!text) return undefined;
-  const state = JSON.parse(text) as PageState;
-  // A kept page shows its data without waiting for newer ones, because the network fails.
-  if (isKeptPage())
-    for (const query of state.queries.queries) query.state.dataUpdatedAt = Date.now();
-  return state;
+  return text ? (JSON.parse(text) as PageState) : undefined;
 }

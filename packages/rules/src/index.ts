@@ -173,7 +173,7 @@ export {
   presetPerson,
 } from './purchases/items.ts';
 export { type Direction, getDirection, preferredLanguage } from './languages.ts';
-export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
+export { isComplete, isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
   getMembershipAttributes,
   hasUpgrades,

@@ -10,6 +10,9 @@ export type Language = keyof typeof languages;
 /** The supported languages, English first. A convention chooses among them. */
 export const LANGUAGES = /* @__PURE__ */ Object.keys(languages) as readonly Language[];
 
+/** Returns whether a language has every text and is proofread. */
+export const isComplete = (language: Language): boolean => !('isDraft' in languages[language]);
+
 /** Returns whether a value is the key of a supported language. */
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
@@ -41,8 +44,7 @@ export const preferredLanguage = <Spoken extends string>(
 export type Direction = 'ltr' | 'rtl';
 
 /** Doesn't use `Intl`, because not every browser has directions in it, and its first call is slow on phones. */
-const RIGHT_TO_LEFT =
-  /^(?!.*-Latn\b)(arc?|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi|.*-(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa))\b/i;
+const RIGHT_TO_LEFT = /^(?!.*-Latn)(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi|.*-(Arab|Hebr))\b/i;
 
 /** Returns the text direction of a locale (BCP 47) by its script subtag, or by its language. */
 export const getDirection = (locale: string): Direction =>

@@ -346,13 +346,13 @@ ${loaders.join('')}};
 export function generateLanguages(catalogues: readonly Catalogue[]): string {
   const list = catalogues.map(
     ({ language, locale, name, isComplete }) =>
-      `  ${language}: { tag: ${quote(locale)}, name: ${quote(name)}, isComplete: ${isComplete} },\n`,
+      `  ${language}: { tag: ${quote(locale)}, name: ${quote(name)}${isComplete ? '' : ', isDraft: true'} },\n`,
   );
   return `${HEADER}
 /**
  * The product's languages, with the fallback English first: those with a catalogue in every package. \`tag\` is for \`Intl\`
- * and \`<html lang>\`, \`name\` is the language's own name for itself. A complete language must have every text. The others
- * fall back to English for missing texts and are not proofread yet.
+ * and \`<html lang>\`, \`name\` is the language's own name for itself. A draft falls back to English for
+ * missing texts and is not proofread yet. The others must have every text.
  */
 export const languages = {
 ${list.join('')}} as const;

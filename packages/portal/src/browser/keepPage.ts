@@ -1,6 +1,8 @@
 // Decisions: docs/decisions/rendering.md
-import { getTimesForgotten, isKeptPage, KEPT } from './kept.ts';
+import { getTimesForgotten, isKeptPage } from './kept.ts';
 
+/** The start of the name of a page's cache. */
+const KEPT = 'conkit-kept:';
 const ASSETS = '/assets/';
 
 export interface KeptPage {
@@ -17,10 +19,17 @@ export interface KeptPage {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Marks a page as kept, and says so above it. The colours don't depend on the theme. */
+/** The time of data that count as new until they are read again: in 2100. */
+const NEW = Date.UTC(2100, 0);
+
+/**
+ * Marks a page as kept, and says so above it. The colours don't depend on the theme. The page's data count as new, so
+ * that it shows them without waiting for the network.
+ */
 const markAsKept = (html: string, { notice, again }: KeptPage) =>
   html
     .replace('<html', '<html data-kept')
+    .replaceAll(/"dataUpdatedAt":\d+/g, `"dataUpdatedAt":${NEW}`)
     .replace(
       '<div id="root">',
       () =>

@@ -1,6 +1,3 @@
-/** The start of the names of all caches with kept pages. */
-export const KEPT = 'conkit-kept:';
-
 /** Returns whether this page was kept by the device, and shown because the network failed. */
 export const isKeptPage = (): boolean =>
   typeof document !== 'undefined' && 'kept' in document.documentElement.dataset;
@@ -9,14 +6,11 @@ export const isKeptPage = (): boolean =>
 let forgotten = 0;
 export const getTimesForgotten = (): number => forgotten;
 
-/** Deletes everything that the service worker shows without a network. */
+/** Deletes everything that the service worker shows without a network: this site keeps nothing else in caches. */
 export async function forgetKeptPages(): Promise<void> {
   forgotten += 1;
   try {
-    const names = await caches.keys();
-    await Promise.all(
-      names.filter((name) => name.startsWith(KEPT)).map((name) => caches.delete(name)),
-    );
+    for (const name of await caches.keys()) await caches.delete(name);
   } catch {
     // The browser has no storage or denies it, so nothing was kept.
   }

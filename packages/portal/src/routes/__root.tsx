@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { separateAccounts, userQuery } from '../api/session.ts';
-import { isKeptPage } from '../browser/kept.ts';
 import type { PortalContext } from '../context.ts';
 import { FailurePage } from '../shell/ErrorPages.tsx';
 import { column } from '../shell/Shell.css.ts';
@@ -19,18 +18,15 @@ const JUST_RENDERED_MS = 5000;
 
 /** Refetch the account on each navigation to `/`, since the session may have expired. */
 const freshness = (pathname: string, cause: 'preload' | 'enter' | 'stay') => {
-  // A kept page shows the account that it was kept for, because the network fails.
-  if (isKeptPage()) return { staleTime: Infinity };
   if (pathname !== '/' || cause === 'preload') return {};
   return { staleTime: cause === 'enter' ? JUST_RENDERED_MS : 0 };
 };
 
 export const Route = createRootRouteWithContext<PortalContext>()({
   beforeLoad: async ({ context: { api, queryClient, words }, location, cause }) => {
-    const query = { ...userQuery(api), ...freshness(location.pathname, cause) };
     const [config, user] = await Promise.all([
       queryClient.ensureQueryData(configQuery(api)),
-      queryClient.fetchQuery(query),
+      queryClient.fetchQuery({ ...userQuery(api), ...freshness(location.pathname, cause) }),
     ]);
     separateAccounts(queryClient, user);
     const [frame] = user

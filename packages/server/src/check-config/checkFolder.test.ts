@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { languages } from '../config/languages.ts';
 import { root } from '../process/root.ts';
 import { createWalletKeys } from '../testing/walletKeys.ts';
 import { checkFolder, listDrafts } from './checkFolder.ts';
@@ -32,8 +31,7 @@ it('reports texts without a translation', () => {
 });
 
 it("reports languages that aren't complete", () => {
-  const known = { ...languages, sv: { ...languages.sv, isComplete: false } };
-  expect(listDrafts(['en', 'sv'], known)).toEqual([
+  expect(listDrafts(['en', 'sv'], (language) => language !== 'sv')).toEqual([
     expect.stringMatching(/^Svenska is not finished in the portal itself: npm run words -- sv /),
   ]);
 });

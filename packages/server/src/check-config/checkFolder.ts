@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { type Language as ProductLanguage } from '@conkit/rules';
-import { getLanguageName, isLanguage, languages, type Language } from '../config/languages.ts';
+import {
+  getLanguageName,
+  isComplete,
+  isLanguage,
+  languages,
+  type Language,
+} from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention, type ConventionSource } from '../config/read.ts';
 import { isLanguageCode } from '../config/schema/values.ts';
@@ -50,7 +56,7 @@ export function checkFolder(
       }),
     ...listTextProblems(source, convention),
     ...listWalletProblems(convention, readWalletKeys(pickSet(variables)), now),
-    ...listDrafts(convention.languages.filter(isLanguage), languages),
+    ...listDrafts(convention.languages.filter(isLanguage)),
     ...listMissingFinalists(convention, now),
   ];
 }
@@ -82,13 +88,13 @@ function describeTexts(
 /** Returns a notice for each language whose own texts in the product are incomplete. */
 export const listDrafts = (
   spoken: readonly ProductLanguage[],
-  known: Readonly<Record<ProductLanguage, { readonly name: string; readonly isComplete: boolean }>>,
+  isDone: (language: ProductLanguage) => boolean = isComplete,
 ): string[] =>
   spoken
-    .filter((language) => !known[language].isComplete)
+    .filter((language) => !isDone(language))
     .map(
       (language) =>
-        `${known[language].name} is not finished in the portal itself: npm run words -- ${language} lists what is missing, and it has not been proof-read yet.`,
+        `${languages[language].name} is not finished in the portal itself: npm run words -- ${language} lists what is missing, and it has not been proof-read yet.`,
     );
 
 /** Returns a notice for each award without finalists although they should be public or voting is open. */

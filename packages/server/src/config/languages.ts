@@ -1,7 +1,7 @@
 import { isLanguage, languages, preferredLanguage } from '@conkit/rules';
 import type { Convention } from './types.ts';
 
-export { isLanguage, LANGUAGES, languages } from '@conkit/rules';
+export { isComplete, isLanguage, LANGUAGES, languages } from '@conkit/rules';
 
 /** The code of a language: one of the product's, or one that the convention's folder adds. */
 export type Language = string;

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getLocale, type Language } from '../config/languages.ts';
+import { getLocale } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
