@@ -456,7 +456,8 @@ describe('a site selection token', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Ines/ })).toBeChecked();
     // A reloaded page must not offer it again.
-    expect(Object.keys(localStorage).filter((key) => key.includes(':draft:'))).toEqual([]);
+    const drafts = Object.keys(localStorage).filter((key) => key.includes(':draft:item:ss-token:'));
+    expect(drafts).toEqual([]);
     const shown: string[] = [];
     const watch = new MutationObserver(() => shown.push(document.body.textContent));
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -10,9 +10,9 @@ forEachDatabase((start) => {
       membership: 'Attending',
       member_number: 1,
     });
-    const { body, statusCode } = await server.get('/dev/brand?language=fi&scheme=dark');
+    const { body, statusCode } = await server.get('/dev/brand?language=en&scheme=dark');
     expect(statusCode).toBe(200);
-    expect(body).toContain('aria-current="page">Suomi, dark');
+    expect(body).toContain('aria-current="page">English, dark');
     const sources = [
       ...body.matchAll(
         /(?:src|href)="(\/(?:dev\/brand|brand|dev\/mail\/preview\/|preview)[^"]*)"/g,
