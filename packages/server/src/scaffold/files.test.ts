@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { standardTheme } from '@conkit/ui/colors';
 import { checkFolder } from '../check-config/checkFolder.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
@@ -34,6 +35,9 @@ const EVERYTHING = Object.entries({
   currency: 'ISK',
   languages: 'en fi sv',
   email: 'desk@example.com',
+  place: "Harpa, Reykjavík’s 'Hall'",
+  price: '9900',
+  colors: '#0f766e, #A3E635',
   'day-passes': 'yes',
   award: "The Reader's: Choice",
 }).flatMap(([option, answer]) => [`--${option}`, answer]);
@@ -52,7 +56,7 @@ it('writes a valid folder from default answers', async () => {
 it('writes all answers, with any characters in the names', async () => {
   const folder = writeConvention(await answersTo(...EVERYTHING), folders);
   expect(checkFolder(folder, now)[1]).toMatch(/takes ISK, and is read in English, Suomi, Svenska/);
-  const { name, awards, daypass, purchase_categories } = loadConvention(
+  const { name, about, awards, daypass, purchase_categories, theme, people } = loadConvention(
     readConvention('orcon', folders),
     now,
   );
@@ -60,7 +64,11 @@ it('writes all answers, with any characters in the names', async () => {
   expect(awards['main']).toMatchObject({ name: { en: "Reader's: Choice" }, works_of: 2030 });
   expect(daypass.days).toHaveLength(4);
   // This currency has no cents.
-  expect(purchase_categories['new_member']?.types[0]?.amount).toBe(60);
+  const { types } = purchase_categories['new_member'] ?? { types: [] };
+  expect(types.map(({ amount }) => amount)).toEqual([9900, 3300, 4950]);
+  expect(about?.place).toEqual({ en: "Harpa, Reykjavík’s 'Hall'" });
+  expect(theme).not.toEqual(standardTheme);
+  expect(people[0]?.roles).toEqual(['member_admin', 'hugo_admin']);
 });
 
 it.runIf(isFull)('writes a convention that starts', async () => {
@@ -93,6 +101,10 @@ it('repeats the question after an invalid answer, and uses the default for an em
 
 it('refuses unknown options, invalid values, and an existing folder', async () => {
   await expect(answersTo('--currency', 'gold')).rejects.toThrow(/^--currency: Write three letters/);
+  await expect(answersTo('--price', '0')).rejects.toThrow(/^--price: Write an amount/);
+  await expect(answersTo('--colors', 'red')).rejects.toThrow(/^--colors: Write up to three/);
+  await expect(answersTo('--colors', '#000000 #111111 #222222 #333333')).rejects.toThrow(/^--col/);
+  await expect(answersTo('--place', 'x'.repeat(101))).rejects.toThrow(/^--place: Use at most/);
   await expect(answersTo('--id', '../x')).rejects.toThrow(StartError);
   await expect(answersTo('--languages', 'fi')).rejects.toThrow(/en among them/);
   expect(() => readOptions(['--colour', 'green'])).toThrow(StartError);

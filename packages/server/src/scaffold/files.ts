@@ -51,8 +51,17 @@ function describeEvent({ name, firstDay }: Answers) {
   return `{ name: ${quote(short)}, year: ${year}${title} }`;
 }
 
+const COLORS = ['primary', 'accent', 'ground'] as const;
+
+/** Returns the line with the brand's colours, as a comment without any. */
+function formatColors(colors: readonly string[]): string {
+  if (colors.length === 0) return "# brand: { colors: { primary: '#0f766e' } }";
+  const named = colors.map((color, at) => `${COLORS[at]}: ${quote(color)}`);
+  return `brand: { colors: { ${named.join(', ')} } }`;
+}
+
 function createConventionFile(answers: Answers): string {
-  const { id, name, firstDay, lastDay, zone, currency, languages, email } = answers;
+  const { id, name, firstDay, lastDay, zone, currency, languages, email, place, colors } = answers;
   const words = createTranslator(answers);
   return `# ${name.replaceAll(/\s+/g, ' ')}. All files in this folder form one document. docs/configuration.md lists
 # the settings, and \`npm run check-config -- <this folder>\` reports mistakes.
@@ -64,7 +73,8 @@ name: ${quote(name)}
 # Shown on the payment button, as "Pay 50 · ${name.replaceAll(/\s+/g, ' ')}".
 event: ${describeEvent(answers)}
 # What visitors read first. Also: tagline, address, website.
-# about: { place: { en: 'City Hall, Uppsala' } }
+${place === undefined ? "# about: { place: { en: 'City Hall, Uppsala' } }" : `about: { place: { en: ${quote(place)} } }`}
+${formatColors(colors)}
 # Texts without a translation are shown in English.
 languages: [${languages.join(', ')}]
 currency: ${currency}
@@ -111,7 +121,7 @@ function formatDayPrices({ firstDay, lastDay }: Answers, price: number): string 
 }
 
 function createMembershipsFile(answers: Answers): string {
-  const { award, hasDayPasses, currency } = answers;
+  const { award, hasDayPasses, currency, price } = answers;
   const words = createTranslator(answers);
   const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
   const passes = hasDayPasses ? '\n    daypass_available: true' : '';
@@ -156,7 +166,7 @@ ${
 enable_daypass: true
 daypass:
   prices:
-    Adult: ${formatDayPrices(answers, 20 * unit)}
+    Adult: ${formatDayPrices(answers, Math.max(unit, Math.round(price / 3 / unit) * unit))}
 `
     : ''
 }`;
@@ -164,7 +174,10 @@ daypass:
 
 function createPurchasesFile(answers: Answers): string {
   const words = createTranslator(answers);
+  const { price } = answers;
   const unit = 10 ** currencyDecimals(answers.currency);
+  /** Returns a part of the full price, in whole units. */
+  const part = (share: number) => Math.max(unit, Math.round((price * share) / unit) * unit);
   return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
 purchase_categories:
   new_member:
@@ -176,9 +189,9 @@ purchase_categories:
       - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
       - { key: email, type: string, required: true, label: ${words('email')} }
     types:
-      - { key: Adult, amount: ${60 * unit}, label: ${words('adult')} }
-      - { key: Child, amount: ${20 * unit}, label: ${words('child')} }
-      - { key: Supporter, amount: ${30 * unit}, label: ${words('supporter')} }
+      - { key: Adult, amount: ${price}, label: ${words('adult')} }
+      - { key: Child, amount: ${part(1 / 3)}, label: ${words('child')} }
+      - { key: Supporter, amount: ${part(1 / 2)}, label: ${words('supporter')} }
 
   upgrade:
     label: ${words('upgrade')}
@@ -243,14 +256,15 @@ award_categories:
 `;
 }
 
-function createPeopleFile({ email }: Answers): string {
-  return `# The people of a demo. This one can administer members: sign in with the address.
+function createPeopleFile({ email, award }: Answers): string {
+  const roles = ['member_admin', ...(award === undefined ? [] : ['hugo_admin'])];
+  return `# The people of a demo. This one can administer everything: sign in with the address.
 people:
   - legal_name: Example Administrator
     membership: Adult
     member_number: 1
     email: ${email}
-    roles: [member_admin]
+    roles: [${roles.join(', ')}]
 `;
 }
 

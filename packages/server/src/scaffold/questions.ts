@@ -1,4 +1,4 @@
-import { isEmailLike } from '@conkit/rules';
+import { currencyDecimals, isEmailLike, parseAmount } from '@conkit/rules';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
 import { StartError } from '../process/startError.ts';
@@ -19,6 +19,12 @@ export interface Answers {
   readonly languages: readonly Language[];
   /** The address that members write to. */
   readonly email: string;
+  /** Where it is held, for the front page; undefined if that isn't decided. */
+  readonly place: string | undefined;
+  /** What a full membership costs, in the currency's minor unit. */
+  readonly price: number;
+  /** One to three brand colours, such as `#0f766e`; empty for the product's own. */
+  readonly colors: readonly string[];
   readonly hasDayPasses: boolean;
   /** The award's name; undefined without one. */
   readonly award: string | undefined;
@@ -135,6 +141,36 @@ export const QUESTIONS = [
     prompt: 'The address that members write to',
     getDefault: () => 'registration@example.com',
     read: (text) => (isEmailLike(text) ? text : fail('Write a whole address.')),
+  }),
+  defineQuestion({
+    name: 'place',
+    option: 'place',
+    prompt: 'Where is it held, such as City Hall, Uppsala',
+    getDefault: () => '',
+    read: (text) => {
+      if (text.length > 100) fail('Use at most 100 characters.');
+      return text || undefined;
+    },
+  }),
+  defineQuestion({
+    name: 'price',
+    option: 'price',
+    prompt: 'What does a full membership cost',
+    getDefault: ({ currency = '' }) => (currencyDecimals(currency) === 0 ? '6000' : '60'),
+    read: (text, { currency = '' }) =>
+      parseAmount(text, currency) || fail('Write an amount above 0, as 60.'),
+  }),
+  defineQuestion({
+    name: 'colors',
+    option: 'colors',
+    prompt: 'Its brand colours, one to three: for buttons, headings and the page',
+    getDefault: () => '',
+    read: (text) => {
+      const colors = text.split(/[\s,]+/).filter(Boolean);
+      return colors.length <= 3 && colors.every((color) => /^#[0-9a-f]{6}$/i.test(color))
+        ? colors
+        : fail('Write up to three colours as #0f766e.');
+    },
   }),
   defineQuestion({
     name: 'hasDayPasses',
