@@ -111,6 +111,7 @@ export { calendarFile, type CalendarContent, type CalendarEntry } from './calend
 export {
   getAwardKey,
   ballotCategories,
+  usablePositions,
   type BallotCategory,
   type Category,
   fallbackTitle,
