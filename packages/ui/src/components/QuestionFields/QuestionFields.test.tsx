@@ -24,7 +24,9 @@ it('asks each kind of question with its control', () => {
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(names.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands']);
-  const consent = screen.getByRole('checkbox', { name: 'I agree to the code of conduct' });
+  const consent = screen.getByRole('checkbox', {
+    name: 'I agree to the code of conduct (required)',
+  });
   expect(consent).toBeChecked();
   expect(consent).toHaveAccessibleDescription('Read the code of conduct');
 });
