@@ -6,11 +6,7 @@ import { getLabel, getOptionLabels } from './productTexts.ts';
 type Bought = Pick<Purchase, 'category' | 'type' | 'data'>;
 
 /** Returns the questions that a purchase answered, with the texts of its answers. */
-export function listAnswerFields(
-  sold: PurchaseData,
-  purchase: Bought,
-  language: Language,
-) {
+export function listAnswerFields(sold: PurchaseData, purchase: Bought, language: Language) {
   return findQuestions(sold, purchase).map((question) => ({
     key: question.key,
     label: getLabel(question, language),

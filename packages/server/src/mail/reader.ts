@@ -114,10 +114,12 @@ export function listLabelledData(
     const named = choices?.[text];
     return [{ label: local(label), value: named ? local(named) : text }];
   });
-  const answers = findQuestions(config.purchase_categories, { category, type, data }).flatMap((question) => {
-    const value = formatAnswer(reader, question, data?.[question.key]);
-    return value === undefined ? [] : [{ label: local(question.label), value }];
-  });
+  const answers = findQuestions(config.purchase_categories, { category, type, data }).flatMap(
+    (question) => {
+      const value = formatAnswer(reader, question, data?.[question.key]);
+      return value === undefined ? [] : [{ label: local(question.label), value }];
+    },
+  );
   return [...values, ...answers];
 }
 
