@@ -1,3 +1,4 @@
+import { isDay } from '../calendar.ts';
 import { isBlank, overridesDirection } from '../people/people.ts';
 import { MAX_TEXT_LENGTH } from '../people/personForm.ts';
 import { COUNTRIES } from './countries.ts';
@@ -96,13 +97,6 @@ const isMissing = (value: unknown): boolean =>
 
 const getAnswer = (answers: Answers, key: string): unknown =>
   Object.hasOwn(answers, key) ? answers[key] : undefined;
-
-/** Returns whether a text is a calendar day, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
-};
 
 const findDateProblem = (
   { from, to }: BirthDates,
