@@ -27,6 +27,7 @@ export {
 export {
   badgeText,
   type BadgeText,
+  badgeType,
   barcodeText,
   type CodeHolder,
   hasBadge,
