@@ -297,6 +297,7 @@ export {
   paperPubsProblems,
   type PersonFieldPath,
   personProblems,
+  REQUIRED_PERSON_FIELDS,
 } from './people/personForm.ts';
 export { currencyDecimals, parseAmount, toWholeUnits } from './prices/currency.ts';
 export { fromProviderUnits, getProviderStep, toProviderUnits } from './prices/providerUnits.ts';

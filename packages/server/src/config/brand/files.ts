@@ -151,11 +151,7 @@ function readTemplate(
  *
  * @throws RangeError if it is missing or too large
  */
-function readLimited(
-  { readFile }: Folder,
-  name: string,
-  most: number,
-): Buffer {
+function readLimited({ readFile }: Folder, name: string, most: number): Buffer {
   const body = readFile(name, most);
   if (body === undefined) throw new RangeError(`is missing: the folder has no ${name}`);
   if (body === 'too large') {
