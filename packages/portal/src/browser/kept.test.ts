@@ -50,7 +50,8 @@ class FakeCaches {
 let storage: FakeCaches;
 /** The server's answers by path. Other requests fail, as without a network. */
 let site: Record<string, () => Response | Promise<Response>>;
-const page = { path: '/', answer: BARCODE, notice: 'Kept.', again: 'Load' };
+const notice = Object.assign(document.createElement('p'), { textContent: 'Kept.' });
+const page = { path: '/', answer: BARCODE, notice };
 const ok = (text: string) => () => new Response(text);
 
 /** The files that this tab has loaded. */

@@ -3,12 +3,12 @@ import type { FieldError } from '@conkit/api-client';
 import {
   answerProblems,
   BIRTH_DATE,
+  findQuestions,
   keptAnswers,
   listQuestions,
   type AnswerProblem,
   type Answers,
 } from '@conkit/rules';
-import { findQuestions } from '../../config/questions.ts';
 import type { Context } from '../../context.ts';
 import type { KeptAnswers } from '../../database/items.ts';
 import { createEntryError } from './order.ts';
@@ -48,7 +48,11 @@ export function checkAnswers(
   const { membership = '' } = product;
   const types = config.membership_types;
   const born = Object.hasOwn(types, membership) ? types[membership]?.born : undefined;
-  const questions = listQuestions(born, findQuestions(config, product), now.slice(0, 10));
+  const questions = listQuestions(
+    born,
+    findQuestions(config.purchase_categories, product),
+    now.slice(0, 10),
+  );
   const answers = given ?? {};
   const errors = answerProblems(questions, answers).map(({ key, kind }) =>
     createEntryError(list, at, `answers.${key}`, describeProblem(key, kind, born)),
