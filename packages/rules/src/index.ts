@@ -27,6 +27,7 @@ export {
 export {
   badgeText,
   type BadgeText,
+  badgeType,
   barcodeText,
   type CodeHolder,
   hasBadge,
@@ -94,6 +95,7 @@ export {
   endOfDayEverywhere,
   DEADLINE_GRACE_MS,
   HURRIED_AUTOSAVE_DELAY_MS,
+  isDay,
   JUST_NOW_MS,
   listDueReminders,
   type Period,
@@ -296,6 +298,7 @@ export {
   paperPubsProblems,
   type PersonFieldPath,
   personProblems,
+  REQUIRED_PERSON_FIELDS,
 } from './people/personForm.ts';
 export { currencyDecimals, parseAmount, toWholeUnits } from './prices/currency.ts';
 export { fromProviderUnits, getProviderStep, toProviderUnits } from './prices/providerUnits.ts';
@@ -336,7 +339,6 @@ export {
   type Consent,
   findQuestions,
   isConsent,
-  isDay,
   keptAnswers,
   listQuestions,
   type Question,

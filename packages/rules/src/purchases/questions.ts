@@ -1,3 +1,4 @@
+import { isDay } from '../calendar.ts';
 import { overridesDirection } from '../people/people.ts';
 import { MAX_TEXT_LENGTH } from '../people/personForm.ts';
 import { COUNTRIES } from './countries.ts';
@@ -90,13 +91,6 @@ export const listQuestions = <Own extends Question>(
   const { from = EARLIEST_BIRTH, to = today } = born;
   const age: AgeQuestion = { key: BIRTH_DATE, type: 'date', required: true, from, to };
   return [age, ...(own ?? [])];
-};
-
-/** Returns whether a text is a calendar day, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 };
 
 /** A purchase, as far as it decides which questions were asked. */

@@ -73,11 +73,13 @@ function describeProblem(
 }
 
 /**
- * Returns an entry of a request for the hash that recognises a repeated request: without the date of birth, which could
- * be guessed from a hash, and as in earlier releases where nothing is answered.
+ * Returns an entry of a request for the hash that recognises a repeated request. The date of birth is left out, because
+ * it could be guessed from the hash. Without other answers, the entry is as in earlier releases.
  */
-export function toHashed(entry: object, answers: Answers | null | undefined): object {
-  const { answers: _, ...same } = { answers, ...entry };
-  const { [BIRTH_DATE]: _born, ...kept } = answers ?? {};
+export function toHashed({
+  answers,
+  ...same
+}: object & { readonly answers?: Answers | null | undefined }): object {
+  const { [BIRTH_DATE]: _, ...kept } = answers ?? {};
   return Object.keys(kept).length > 0 ? { ...same, answers: kept } : same;
 }
