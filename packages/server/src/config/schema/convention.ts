@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PAYMENT_PROVIDER_NAMES } from '../../process/payments/providers.ts';
 import { PERSON_TEXTS } from '../../database/items.ts';
 import { limits } from '../limits.ts';
+import { RETENTION } from '../retention.ts';
 import {
   awardCategory,
   awardPages,
@@ -178,6 +179,30 @@ const crew = v.optional(
   DEFAULT_CREW,
 );
 
+/** How many days personal data are kept. The page `/privacy` shows it. */
+const privacy = v.optional(
+  object({
+    /**
+     * After the last day: the network address and browser of each save of a ballot or of nominations. Reviews of
+     * ballots need them.
+     */
+    origin_days: v.optional(days, RETENTION.origins.days),
+    /** After the last results: reading lists. */
+    reading_days: v.optional(days, RETENTION.reading.days),
+    /** After sending or giving up: mails. */
+    mail_days: v.optional(days, RETENTION.mails.days),
+    /** After each change: the earlier version of a person's details. */
+    change_days: v.optional(days, RETENTION.changes.days),
+    /** After they expire: login links. */
+    link_days: v.optional(days, RETENTION.links.days),
+    /** After the last results, at least: ballots and nominations. `conkit archive` deletes them. */
+    ballot_days: v.optional(days, RETENTION.ballots.days),
+    /** After the last day, at least: people and all other data. `conkit archive` deletes them. */
+    record_days: v.optional(days, RETENTION.records.days),
+  }),
+  {},
+);
+
 /** A convention's folder. The types are inferred from this schema. */
 export const conventionSchema = object({
   /** Names the session cookie and the data. Never change it. */
@@ -316,17 +341,7 @@ export const conventionSchema = object({
     /** Where delivery reports go; `conkit mail bounce` reads them. By default, to the sender of each mail. */
     bounces: maybe(email),
   }),
-  /** How long personal data are kept. */
-  privacy: v.optional(
-    object({
-      /**
-       * How many days after the last day to keep the network address and browser of each save of a ballot or of
-       * nominations. Reviews of ballots need them.
-       */
-      origin_days: v.optional(days, 30),
-    }),
-    { origin_days: 30 },
-  ),
+  privacy,
   /** The accessibility statement at `/accessibility`. Without it, there is no such page. */
   accessibility: maybe(
     object({
