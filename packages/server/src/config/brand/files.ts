@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { InferOutput } from 'valibot';
 import type { ConventionSource, Path } from '../read.ts';
 import type { conventionSchema } from '../schema/convention.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
-import { listElements, parseSvg, type Svg } from './svg.ts';
+import { listElements, parseSvg, toSvgText, type Svg } from './svg.ts';
 import { readCharacters } from './woff2.ts';
 
 type Written = InferOutput<typeof conventionSchema>;
@@ -137,7 +138,7 @@ function readTemplate(
       `has another shape: ${template} is ${svg.width} × ${svg.height}, and the badge ${width_mm} × ${height_mm} mm`,
     );
   }
-  const { slots, background } = naming(template, () => readSlots(toText(body), svg, width_mm));
+  const { slots, background } = naming(template, () => readSlots(toSvgText(body), svg, width_mm));
   const file = toBrandFile(template, 'image/svg+xml', Buffer.from(background));
   return {
     background: { ...file, width: svg.width, height: svg.height },
@@ -167,16 +168,9 @@ const readPicture = (source: Folder, name: string): BrandImage => {
   return { ...toBrandFile(name, 'image/svg+xml', body), width, height };
 };
 
-/** Returns a file's text as the parser reads it, so that its offsets fit. */
-const toText = (body: Buffer): string =>
-  body
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n');
-
 /** @throws RangeError if the SVG can't be used */
 function readSvg(name: string, body: Buffer): Svg {
-  const svg = naming(name, () => parseSvg(toText(body)));
+  const svg = naming(name, () => parseSvg(toSvgText(body)));
   if (listElements(svg.root).some((element) => element.name === 'text')) {
     throw new RangeError(
       `can't be used: ${name} has text, which each device draws in another font; turn it into paths`,
@@ -196,6 +190,8 @@ function naming<Result>(name: string, read: () => Result): Result {
 }
 
 const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+/** The bytes before the first chunk. */
+const PNG_SIGNATURE = 8;
 const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
 function readPng(name: string, body: Buffer): BrandImage {
@@ -207,7 +203,22 @@ function readPng(name: string, body: Buffer): BrandImage {
       `is too large: ${name} has ${width} × ${height} pixels, and can have ${MAX_PICTURE_PIXELS} each`,
     );
   }
+  if (isDamaged(body)) throw new RangeError(`is damaged: save ${name} again`);
   return { ...toBrandFile(name, 'image/png', body), width, height };
+}
+
+/** Returns whether the chunks of a PNG aren't those that were saved. */
+function isDamaged(png: Buffer): boolean {
+  let at = PNG_SIGNATURE;
+  while (at < png.length) {
+    if (at + 12 > png.length) return true;
+    // Length, name and data, and their checksum.
+    const end = at + 8 + png.readUInt32BE(at);
+    if (end + 4 > png.length) return true;
+    if (crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) return true;
+    at = end + 4;
+  }
+  return false;
 }
 
 function toBrandFile(name: string, type: string, body: Buffer): BrandFile {
