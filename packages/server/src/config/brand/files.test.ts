@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadBrandImage } from '../../brand/logo.ts';
+import { drawLogoPng, loadBrandImage, loadLogo } from '../../brand/logo.ts';
 import { root } from '../../process/root.ts';
 import { loadConvention } from '../load.ts';
 import { readConvention } from '../read.ts';
@@ -83,6 +83,25 @@ describe('the pictures of a brand', () => {
     expect(() => load('  icon: icon.png')).toThrow(/2001 × 1 pixels/);
   });
 
+  it('can be long, if they can still be drawn', async () => {
+    const box = 'xmlns="http://www.w3.org/2000/svg" viewBox';
+    for (const [size, width] of [
+      ['0 0 20 1', 20],
+      ['0 0 1 20', 1],
+    ] as const) {
+      write('logo.svg', `<svg ${box}="${size}"><path d="M0 0h20v20z"/></svg>`);
+      const logo = await loadLogo(load('  logo: logo.svg'), '#ffffff');
+      expect(logo?.width).toBe(width);
+      expect((await drawLogoPng(logo as NonNullable<typeof logo>, 72, 600)).width).toBeGreaterThan(
+        3,
+      );
+    }
+    write('logo.svg', `<svg ${box}="0 0 9000 1"/>`);
+    expect(() => load('  logo: logo.svg')).toThrow(/logo is too long: logo\.svg is 9000 × 1/);
+    write('logo.png', await createCanvas(1, 21).encode('png'));
+    expect(() => load('  logo: logo.png')).toThrow(/logo is too long: logo\.png is 1 × 21/);
+  });
+
   it('are refused when they are damaged, because no mail could be drawn with them', async () => {
     const png = await createCanvas(64, 32).encode('png');
     write('logo.png', png.fill(0, 45, png.length - 12));
@@ -132,6 +151,9 @@ describe('an SVG', () => {
   it('needs a size and the name of its elements', () => {
     expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg"')).toMatch(/needs a viewBox$/);
     expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 Infinity 9"')).toMatch(
+      /needs a viewBox$/,
+    );
+    expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"')).toMatch(
       /needs a viewBox$/,
     );
     expect(getProblem('', 'viewBox="0 0 9 9"')).toMatch(/<svg> needs xmlns=/);

@@ -66,6 +66,9 @@ export const MAX_PICTURE_BYTES = 100 * 1024;
 /** The most pixels of a PNG's side. */
 const MAX_PICTURE_PIXELS = 2000;
 
+/** The longest shape of a picture: its sides' ratio. */
+const MAX_PICTURE_RATIO = 20;
+
 const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
 
 /** Reads the files that `brand` names. `report` gets the problem of each that can't be used. */
@@ -161,12 +164,18 @@ function readLimited({ readFile }: Folder, name: string, most: number): Buffer {
   return body;
 }
 
-const readPicture = (source: Folder, name: string): BrandImage => {
+function readPicture(source: Folder, name: string): BrandImage {
   const body = readLimited(source, name, MAX_PICTURE_BYTES);
-  if (!name.endsWith('.svg')) return readPng(name, body);
-  const { width, height } = readSvg(name, body);
-  return { ...toBrandFile(name, 'image/svg+xml', body), width, height };
-};
+  const [type, { width, height }] = name.endsWith('.svg')
+    ? ['image/svg+xml', readSvg(name, body)]
+    : ['image/png', readPng(name, body)];
+  if (Math.max(width / height, height / width) > MAX_PICTURE_RATIO) {
+    throw new RangeError(
+      `is too long: ${name} is ${width} × ${height}, and a side can be ${MAX_PICTURE_RATIO} times the other`,
+    );
+  }
+  return { ...toBrandFile(name, type, body), width, height };
+}
 
 /** @throws RangeError if the SVG can't be used */
 function readSvg(name: string, body: Buffer): Svg {
@@ -194,7 +203,7 @@ const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const PNG_SIGNATURE = 8;
 const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
-function readPng(name: string, body: Buffer): BrandImage {
+function readPng(name: string, body: Buffer): Pick<BrandImage, 'width' | 'height'> {
   const isPng = body.subarray(0, 16).equals(PNG_START) && body.subarray(-8).equals(PNG_END);
   if (!isPng) throw new RangeError(`is no picture: ${name} isn't a PNG`);
   const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];
@@ -204,7 +213,7 @@ function readPng(name: string, body: Buffer): BrandImage {
     );
   }
   if (isDamaged(body)) throw new RangeError(`is damaged: save ${name} again`);
-  return { ...toBrandFile(name, 'image/png', body), width, height };
+  return { width, height };
 }
 
 /** Returns whether the chunks of a PNG aren't those that were saved. */

@@ -121,13 +121,17 @@ function checkElement(
   }
 }
 
+/** Parses a length such as `9mm`; a share of the window is none. */
+const parseLength = (text = ''): number =>
+  text.trim().endsWith('%') ? Number.NaN : Number.parseFloat(text);
+
 /** Returns the area of an SVG: its `viewBox`, else its width and height. */
 function getArea({ attributes }: XmlElement): Omit<Svg, 'root'> | undefined {
   const box = (attributes['viewBox'] ?? '').trim().split(/[\s,]+/);
   const [x = 0, y = 0, width = 0, height = 0] =
     box.length === 4
       ? box.map(Number)
-      : [0, 0, ...['width', 'height'].map((name) => Number.parseFloat(attributes[name] ?? ''))];
+      : [0, 0, ...['width', 'height'].map((name) => parseLength(attributes[name]))];
   const isFinite = [x, y, width, height].every(Number.isFinite);
   return isFinite && width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }

@@ -39,13 +39,14 @@ describe('a font', () => {
   });
 
   it.each([
-    ['more characters than there are', createTable([0, 0xff_ff_ff_ff])],
-    ['the same characters again and again', createTable([0, 0x10_00_00], [0, 0x10_00_00])],
-    ['more data than a font', Buffer.concat([createTable([65, 67]), Buffer.alloc(6_000_000)])],
-  ])('can not have %s, which would take the server long', (_, cmap) => {
-    const font = createFont(cmap);
-    const start = performance.now();
-    expect(() => readCharacters(font)).toThrow();
-    expect(performance.now() - start).toBeLessThan(1000);
+    ['more characters than there are', createTable([0, 0xff_ff_ff_ff]), 'in disorder'],
+    ['the same characters again and again', createTable([0, 9], [0, 9]), 'in disorder'],
+    [
+      'more data than a font',
+      Buffer.concat([createTable([65, 67]), Buffer.alloc(6_000_000)]),
+      'larger than 5000000 bytes',
+    ],
+  ])('can not have %s, which would take the server long', (_, cmap, problem) => {
+    expect(() => readCharacters(createFont(cmap))).toThrow(problem);
   });
 });
