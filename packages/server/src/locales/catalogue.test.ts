@@ -132,6 +132,13 @@ describe('a check finds', () => {
     // The form for millions isn't needed.
     ['fr', 'one {# a} other {# b}', []],
     ['ja', 'other {# b}', []],
+    [
+      'ru',
+      'one {одна} few {# b} many {# c} other {# d}',
+      ['has a case one without a number, which ru uses for 21, too'],
+    ],
+    ['ru', '=1 {одна} one {# a} few {# b} many {# c} other {# d}', []],
+    ['fr', 'one {une} other {# b}', []],
   ])('plurals without the forms of %s: %s', (language, cases, expected) => {
     const source = '{0, plural, one {# entry shown} other {# entries shown}}';
     const { errors, warnings } = check(language, entry('portal', source, `{0, plural, ${cases}}`));

@@ -105,9 +105,11 @@ export function checkCatalogue(
       return;
     }
     warnings.push(
-      ...[...findMissingForms(parts, language), ...findExcess(message, parts)].map((problem) =>
-        at(`${name}: ${problem}`),
-      ),
+      ...[
+        ...findMissingForms(parts, language),
+        ...findMissingNumbers(parts, language),
+        ...findExcess(message, parts),
+      ].map((problem) => at(`${name}: ${problem}`)),
     );
     texts.set(message, { message, text: entry.text, parts });
   }
@@ -201,6 +203,25 @@ function findMissingForms(parts: readonly MessagePart[], language: string): stri
     return lacking.length === 0
       ? []
       : [`the plural of {${part.name}} lacks ${lacking.join(', ')}, which ${language} needs`];
+  });
+}
+
+/** Returns a line for each plural whose form `one` names no number, although the language uses it for others than 1. */
+function findMissingNumbers(parts: readonly MessagePart[], language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  const counts = Array.from({ length: MAX_COUNT }, (_, at) => at + 2);
+  const other = counts.find((count) => rules.select(count) === 'one');
+  if (other === undefined) return [];
+  return [...walk(parts)].flatMap((part) => {
+    if (part.kind !== 'plural') return [];
+    const hasNumber = (inside: readonly MessagePart[]) =>
+      [...walk(inside)].some((each) => each.kind === 'value' && each.name === part.name);
+    const one = part.cases.find(({ key }) => key === 'one');
+    return one && !hasNumber(one.parts) && part.cases.some(({ parts: inside }) => hasNumber(inside))
+      ? [
+          `the plural of {${part.name}} has a case one without a number, which ${language} uses for ${other}, too`,
+        ]
+      : [];
   });
 }
 
