@@ -137,7 +137,7 @@ const DURATION =
  */
 export const resolveInstant = (value: string, firstStart: Date): string | undefined => {
   if (INSTANT.test(value))
-    return isRealDay(value.slice(0, 10)) ? formatInstant(Date.parse(value)) : undefined;
+    return isDay(value.slice(0, 10)) ? formatInstant(Date.parse(value)) : undefined;
   const parts = DURATION.exec(value);
   if (!parts) return undefined;
   const [, sign, ...amounts] = parts;
@@ -147,9 +147,9 @@ export const resolveInstant = (value: string, firstStart: Date): string | undefi
   return formatInstant(firstStart.getTime() + (sign === '-' ? -ms : ms));
 };
 
-/** `Date` turns 31 February into 3 March. */
-const isRealDay = (day: string): boolean =>
-  formatInstant(Date.parse(day))?.startsWith(day) === true;
+/** Returns whether a text is a calendar day that exists, `YYYY-MM-DD`. `Date` turns 31 February into 3 March. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && formatInstant(Date.parse(text))?.startsWith(text) === true;
 
 const formatInstant = (ms: number): string | undefined => {
   const instant = new Date(ms);

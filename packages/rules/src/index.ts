@@ -27,6 +27,7 @@ export {
 export {
   badgeText,
   type BadgeText,
+  badgeType,
   barcodeText,
   type CodeHolder,
   hasBadge,
@@ -94,6 +95,7 @@ export {
   endOfDayEverywhere,
   DEADLINE_GRACE_MS,
   HURRIED_AUTOSAVE_DELAY_MS,
+  isDay,
   JUST_NOW_MS,
   listDueReminders,
   type Period,
@@ -111,6 +113,7 @@ export { calendarFile, type CalendarContent, type CalendarEntry } from './calend
 export {
   getAwardKey,
   ballotCategories,
+  usablePositions,
   type BallotCategory,
   type Category,
   fallbackTitle,
@@ -295,6 +298,7 @@ export {
   paperPubsProblems,
   type PersonFieldPath,
   personProblems,
+  REQUIRED_PERSON_FIELDS,
 } from './people/personForm.ts';
 export { currencyDecimals, parseAmount, toWholeUnits } from './prices/currency.ts';
 export { fromProviderUnits, getProviderStep, toProviderUnits } from './prices/providerUnits.ts';
@@ -329,11 +333,12 @@ export {
   type AnswerProblem,
   answerProblems,
   type Answers,
+  type AskedPurchase,
   BIRTH_DATE,
   type BirthDates,
   type Consent,
+  findQuestions,
   isConsent,
-  isDay,
   keptAnswers,
   listQuestions,
   type Question,

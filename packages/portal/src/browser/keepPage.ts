@@ -11,31 +11,21 @@ export interface KeptPage {
   /** The path of an API answer that the page shows. Others that were kept for the same page stay. */
   readonly answer: string;
   /** Shown above the page when there is no network. */
-  readonly notice: string;
-  /** The text of the link that loads the page again. */
-  readonly again: string;
+  readonly notice: HTMLElement;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The time of data that count as new until they are read again: in 2100. */
 const NEW = Date.UTC(2100, 0);
 
 /**
- * Marks a page as kept, and says so above it. The colours don't depend on the theme. The page's data count as new, so
- * that it shows them without waiting for the network.
+ * Marks a page as kept, and says so above it. The page's data count as new, so that it shows them without waiting for
+ * the network.
  */
-const markAsKept = (html: string, { notice, again }: KeptPage) =>
+const markAsKept = (html: string, { notice }: KeptPage) =>
   html
     .replace('<html', '<html data-kept')
     .replaceAll(/"dataUpdatedAt":\d+/g, `"dataUpdatedAt":${NEW}`)
-    .replace(
-      '<div id="root">',
-      () =>
-        '<p role="status" style="margin:0;padding:8px 16px;text-align:center;color:#3b2a00;background:#ffe9a8">' +
-        `${escapeHtml(notice)} <a href="" style="color:inherit">${escapeHtml(again)}</a></p><div id="root">`,
-    );
+    .replace('<div id="root">', (root) => `${notice.outerHTML}${root}`);
 
 const PRELOADS = 'link[rel=modulepreload]';
 const ENTRY = 'script[type=module][src]';

@@ -1,4 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import type { User } from '@conkit/api-client';
+import { forgetAccount, separateAccounts } from '../api/session.ts';
 import { keepAnswer, keepPage } from './keepPage.ts';
 import { forgetKeptPages } from './kept.ts';
 
@@ -22,10 +25,13 @@ class FakeCaches {
   has = async (name: string) => this.stored.has(name);
   keys = async () => [...this.stored.keys()];
   delete = async (name: string) => this.stored.delete(name);
-  match = async (input: Request | string, { ignoreSearch = false } = {}) => {
+  /** Requests of these tests have other headers than those that the answers vary by. */
+  match = async (input: Request | string, { ignoreSearch = false, ignoreVary = false } = {}) => {
     const url = new URL(getHref(input));
     if (ignoreSearch) url.search = '';
-    return [...this.stored.values()].map((files) => files.get(url.href)).find(Boolean);
+    return [...this.stored.values()]
+      .map((files) => files.get(url.href))
+      .find((answer) => answer && (ignoreVary || !answer.headers.has('vary')));
   };
   open = async (name: string) => {
     const files = this.stored.get(name) ?? new Map<string, Response>();
@@ -50,7 +56,8 @@ class FakeCaches {
 let storage: FakeCaches;
 /** The server's answers by path. Other requests fail, as without a network. */
 let site: Record<string, () => Response | Promise<Response>>;
-const page = { path: '/', answer: BARCODE, notice: 'Kept.', again: 'Load' };
+const notice = Object.assign(document.createElement('p'), { textContent: 'Kept.' });
+const page = { path: '/', answer: BARCODE, notice };
 const ok = (text: string) => () => new Response(text);
 
 /** The files that this tab has loaded. */
@@ -99,6 +106,52 @@ describe('keeping a page', () => {
   it('keeps the headers of the page, so that the browser’s history forgets it as before', async () => {
     await keepPage(page);
     expect((await storage.match('/'))?.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps no header of a compression that the kept page no longer has', async () => {
+    const headers = { 'content-encoding': 'br', 'content-length': '9', 'x-kept': 'yes' };
+    site['/'] = () => new Response(pageHtml(), { headers });
+    await keepPage(page);
+    const { headers: kept } = (await storage.match('/')) ?? new Response();
+    expect(['content-encoding', 'content-length', 'x-kept'].map((one) => kept.get(one))).toEqual([
+      null,
+      null,
+      'yes',
+    ]);
+  });
+
+  it('shows its notice as text, never as HTML', async () => {
+    await keepPage({ ...page, notice: 'Kept <img src="x"> & read', again: '<b>' });
+    const kept = await readKept('/');
+    expect(kept).toContain('Kept &lt;img src=&quot;x&quot;> &amp; read');
+    expect(kept).not.toMatch(/<img|<b>/);
+  });
+
+  it('counts the data of a kept page as new, so that it shows them without waiting', async () => {
+    const data = '<p>1</p><script>{"dataUpdatedAt":1561975200000,"other":1561975200000}</script>';
+    site['/'] = ok(pageHtml(ENTRY, data));
+    await keepPage(page);
+    expect(await readKept('/')).toContain('{"dataUpdatedAt":4102444800000,"other":1561975200000}');
+  });
+
+  it('does not keep a page that is itself shown from the device', async () => {
+    document.documentElement.dataset['kept'] = '';
+    onTestFinished(() => document.documentElement.removeAttribute('data-kept'));
+    await keepPage(page);
+    expect(storage.list()).toEqual([]);
+  });
+
+  it('keeps no files of another site, such as the payment provider’s', async () => {
+    load(ENTRY, DIALOG, 'https://pay.example/assets/pay.js');
+    await keepPage(page);
+    expect(storage.list()).toEqual(ALL);
+  });
+
+  it('keeps no page that leads to another, such as after the session ended', async () => {
+    site['/'] = () =>
+      Object.defineProperty(new Response(pageHtml()), 'redirected', { value: true });
+    await expect(keepPage(page)).rejects.toThrow('/ was not kept');
+    expect(storage.list()).toEqual([]);
   });
 
   it('keeps the barcodes of two people', async () => {
@@ -188,6 +241,42 @@ describe('keeping a page', () => {
     storage.keys = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
     await expect(forgetKeptPages()).resolves.toBeUndefined();
   });
+
+  it('has deleted everything when it is done', async () => {
+    const remove = storage.delete;
+    await keepPage(page);
+    storage.delete = async (name) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return remove(name);
+    };
+    await forgetKeptPages();
+    expect(storage.list()).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  const user = (email: string) => ({ email, people: [] }) as unknown as User;
+  const forgets = () => vi.waitFor(() => expect(storage.list()).toEqual([]));
+
+  it('keeps its pages until another one signs in, in whichever tab', async () => {
+    const queryClient = new QueryClient();
+    separateAccounts(queryClient, user('one@example.com'));
+    await keepPage(page);
+    separateAccounts(queryClient, user('one@example.com'));
+    await keepAnswer('/', BARCODE);
+    expect(storage.list()).toEqual(ALL);
+    separateAccounts(queryClient, user('two@example.com'));
+    await forgets();
+  });
+
+  it('keeps nothing after signing out, nor after its session has ended', async () => {
+    await keepPage(page);
+    forgetAccount(new QueryClient());
+    await forgets();
+    await keepPage(page);
+    separateAccounts(new QueryClient(), null);
+    await forgets();
+  });
 });
 
 describe('the service worker', () => {
@@ -215,6 +304,14 @@ describe('the service worker', () => {
     expect(request('/api/hugo/finalists')).toBeUndefined();
     expect(request('/api/hugo/5/votes')).toBeUndefined();
     expect(request(READING, 'cors', 'POST')).toBeUndefined();
+    expect(request(`https://other.example${ENTRY}`)).toBeUndefined();
+  });
+
+  it('shows a kept page to a request with other headers, such as another language', async () => {
+    site['/'] = () => new Response(pageHtml(), { headers: { vary: 'Cookie, Accept-Language' } });
+    await keepPage(page);
+    site = {};
+    expect(await readAnswer('/', 'navigate')).toContain('data-kept');
   });
 
   it('shows what is kept without a network, and the server’s answer with one', async () => {
@@ -223,6 +320,7 @@ describe('the service worker', () => {
     site = {};
     expect(await readAnswer('/?from=bookmark', 'navigate')).toContain('data-kept');
     expect(await readAnswer(BARCODE)).toBe('barcode');
+    await expect(request(`${BARCODE}?of=another`)).rejects.toThrow('Failed to fetch');
     await expect(request('/hugo/reading/5', 'navigate')).rejects.toThrow('Failed to fetch');
   });
 

@@ -52,6 +52,22 @@ it('texts replace those of one of the product’s languages, and leave the other
   expect(plain.addOwn(undefined)).toBeUndefined();
 });
 
+it('texts replace the portal’s own', async () => {
+  const plain = await createWords('fi');
+  const [id = ''] = Object.keys(plain.i18n.messages);
+  const changed = await createWords('fi', undefined, { ...own, portal: { [id]: ['Oma teksti'] } });
+  expect(changed.i18n.messages[id]).toEqual(['Oma teksti']);
+  expect(plain.i18n.messages[id]).not.toEqual(['Oma teksti']);
+});
+
+it('texts around an element keep it', async () => {
+  const { ui } = await createWords('fr', undefined, own);
+  // Some messages have elements as values.
+  const email = (<strong>zoe@example.com</strong>) as unknown as string;
+  render(<p>{ui?.SignIn?.sent?.({ email })}</p>);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/^Envoyé à zoe@example\.com$/);
+});
+
 it('texts are shown as text, never as HTML', async () => {
   const words = await createWords('fr', undefined, {
     ...own,

@@ -1,24 +1,16 @@
 import type { Purchase, PurchaseData, Question } from '@conkit/api-client';
+import { findQuestions } from '@conkit/rules';
 import type { Language } from './language.ts';
 import { getLabel, getOptionLabels } from './productTexts.ts';
 
 type Bought = Pick<Purchase, 'category' | 'type' | 'data'>;
 
 /** Returns the questions that a purchase answered, with the texts of its answers. */
-export function listAnswerFields(
-  sold: PurchaseData,
-  { category, type, data }: Bought,
-  language: Language,
-) {
-  // An upgrade asks what its new membership asks.
-  const [name, product] =
-    category === 'upgrade' ? (['new_member', data['membership']] as const) : [category, type];
-  const types = Object.hasOwn(sold, name) ? sold[name]?.types : undefined;
-  const questions = types?.find(({ key }) => key === product)?.questions ?? [];
-  return questions.map((question) => ({
+export function listAnswerFields(sold: PurchaseData, purchase: Bought, language: Language) {
+  return findQuestions(sold, purchase).map((question) => ({
     key: question.key,
     label: getLabel(question, language),
-    values: getAnswerLabels(question, data[question.key], language),
+    values: getAnswerLabels(question, purchase.data[question.key], language),
   }));
 }
 

@@ -220,7 +220,9 @@ describe('an item’s page', () => {
     await page.user.clear(screen.getByRole('textbox', { name: /^Number of items/ }));
     await page.user.type(screen.getByRole('textbox', { name: /^Number of items/ }), '2');
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
-    await page.user.click(screen.getByRole('checkbox', { name: 'I have read the rules' }));
+    await page.user.click(
+      screen.getByRole('checkbox', { name: 'I have read the rules (required)' }),
+    );
     await page.user.click(await chooseCard(page));
     await waitFor(() => expect(sales(page)).toHaveLength(1));
     expect(sales(page)[0]?.body).toMatchObject({

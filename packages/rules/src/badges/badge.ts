@@ -123,6 +123,18 @@ export const hasBadge = (
     getMembershipAttributes(types, person.daypass_type ?? '').badge === true);
 
 /**
+ * Returns the membership type that a person's badge is for, and whether the badge is that of a day pass: one without a
+ * membership that has a badge (BDG-3).
+ */
+export const badgeType = (
+  { membership, daypass_type }: Pick<Holder, 'membership' | 'daypass_type'>,
+  types: MembershipTypes,
+): { readonly type: string; readonly isDaypass: boolean } =>
+  getMembershipAttributes(types, membership).badge || daypass_type == null
+    ? { type: membership, isDaypass: false }
+    : { type: daypass_type, isDaypass: true };
+
+/**
  * Returns the text of a barcode: the first letter of the membership type, then the member number, else `i` and the
  * id: `F-2`, `N-i678` (BDG-4).
  */

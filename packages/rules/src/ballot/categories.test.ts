@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   getAwardKey,
   ballotCategories,
+  usablePositions,
   fallbackTitle,
   nominationCategories,
   nominationFields,
@@ -50,6 +51,27 @@ describe('a ballot page', () => {
     expect(ballotCategories(finalists, CATEGORIES, 'retro')).toEqual([
       { key: 'RetroNovel', category: CATEGORIES[2] },
     ]);
+  });
+});
+
+describe('the positions that a voter can fill', () => {
+  const other = { ...book, id: 2 };
+  const count = (finalists: Parameters<typeof usablePositions>[1], hasNoAward = true) =>
+    usablePositions({ key: 'hugo', positions: 6, hasNoAward }, finalists, CATEGORIES);
+
+  it('CAT-12: are at most the entries of the largest category of the award', () => {
+    expect(count({ Novel: [book, other], Podcast: [book] })).toBe(3);
+    expect(count({ Novel: [book, other, NO_AWARD] })).toBe(3);
+    expect(count({ Novel: [book, other] }, false)).toBe(2);
+    expect(count({ Novel: [book, { ...other, replaced: { on: '2019-05-01' } }] })).toBe(2);
+    expect(count({ Novel: [book], RetroNovel: [book, other, { ...book, id: 3 }] })).toBe(2);
+  });
+
+  it('CAT-12: are those of the ballot with many finalists, and before there are any', () => {
+    expect(count({ Novel: Array.from({ length: 9 }, (_, at) => ({ ...book, id: at + 1 })) })).toBe(
+      6,
+    );
+    expect(count({})).toBe(6);
   });
 });
 

@@ -1,5 +1,5 @@
 import { RuleError } from '../errors.ts';
-import { NO_AWARD_ID, type Finalist } from './finalists.ts';
+import { isNoAward, NO_AWARD_ID, type Finalist } from './finalists.ts';
 
 /** The part of a configured category that the rules use. Its texts are left to the caller. */
 export interface Category {
@@ -53,6 +53,30 @@ export const ballotCategories = <Known extends Category>(
   return inOrder(withFinalists, categories)
     .filter((key) => getAwardKey(key, categories) === award)
     .map((key) => ({ key, category: find(categories, key) }));
+};
+
+/**
+ * Returns how many positions a voter can fill at most: those of the award's ballot, but no more than one of its
+ * categories has entries; all while it has no finalists (CAT-12).
+ */
+export const usablePositions = (
+  {
+    key,
+    positions,
+    hasNoAward,
+  }: {
+    readonly key: string;
+    readonly positions: number;
+    readonly hasNoAward: boolean;
+  },
+  finalists: Finalists,
+  categories: readonly Category[],
+): number => {
+  const counts = ballotCategories(finalists, categories, key).map(
+    (each) => finalists[each.key]?.filter((one) => !one.replaced && !isNoAward(one)).length ?? 0,
+  );
+  const most = Math.max(0, ...counts);
+  return most === 0 ? positions : Math.min(positions, most + (hasNoAward ? 1 : 0));
 };
 
 /** Returns the categories of a nominations page: those of its award with fields (CAT-4). */

@@ -60,12 +60,15 @@ export const paperPubsProblems = (
     ? PAPER_PUBS_FIELDS.flatMap((key) => textProblem(`paper_pubs.${key}`, paperPubs[key], true))
     : [];
 
+/** The fields that every person needs (PEO-8). */
+export const REQUIRED_PERSON_FIELDS: readonly PersonField[] = ['legal_name', 'email'];
+
 /** Returns the problems of a person, who needs a legal name, an email address and valid paper publications (PEO-8). */
 export const personProblems = (person: PersonFields): readonly FieldProblem[] =>
   PERSON_FIELDS.flatMap((field) =>
     field === 'paper_pubs'
       ? paperPubsProblems(person.paper_pubs)
-      : textProblem(field, person[field], field === 'legal_name' || field === 'email'),
+      : textProblem(field, person[field], REQUIRED_PERSON_FIELDS.includes(field)),
   );
 
 const isSameField = (field: PersonField, one: PersonFields, other: PersonFields): boolean => {

@@ -148,6 +148,11 @@ describe('a convention with upgrade paths', () => {
     expect(buy('YoungAdult', 'YoungAdult')).toBe('nothing_changes');
   });
 
+  it('PRI-33: keeps the present type among the choices, for paper publications alone', () => {
+    expect(findUpgrades(PRICES, offer, 'YoungAdult').upgradeable).toEqual(['YoungAdult']);
+    expect(findUpgrades(PRICES, offer, 'Supporter').upgradeable).toEqual(['Adult', 'YoungAdult']);
+  });
+
   it('PRI-33: without paths, sells every type of the list to everybody', () => {
     const { prices, upgradeable } = findUpgrades(PRICES, { upgrade: UPGRADEABLE }, 'Supporter');
     expect(prices).toBe(PRICES);

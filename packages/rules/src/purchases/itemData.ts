@@ -18,10 +18,12 @@ export interface ItemDataProblem {
 /** The value of a field. */
 export type ItemValue = string | number | boolean;
 
-const isMissing = (value: unknown): boolean =>
+/** Returns whether a value counts as not given. */
+export const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
-const getValue = (data: ItemData, key: string): unknown =>
+/** Returns a value by its key; undefined for the keys that every object has. */
+export const getValue = (data: ItemData, key: string): unknown =>
   Object.hasOwn(data, key) ? data[key] : undefined;
 
 const findProblem = (
@@ -42,13 +44,20 @@ export const itemDataProblems = (
   shape: readonly ChoosableField[],
   data: ItemData,
 ): readonly ItemDataProblem[] => {
-  const known = new Set(shape.map(({ key }) => key));
   const wrong = itemFields(shape).flatMap((field) => {
     const kind = findProblem(field, getValue(data, field.key));
     return kind ? [{ key: field.key, kind }] : [];
   });
-  const unknown = Object.keys(data).filter((key) => !known.has(key));
-  return [...wrong, ...unknown.map((key) => ({ key, kind: 'unknown' as const }))];
+  return [...wrong, ...unknownValues(shape, data)];
+};
+
+/** Returns a problem for each value without a field. */
+export const unknownValues = (
+  fields: readonly { readonly key: string }[],
+  data: ItemData,
+): readonly { readonly key: string; readonly kind: 'unknown' }[] => {
+  const known = new Set(fields.map(({ key }) => key));
+  return Object.keys(data).flatMap((key) => (known.has(key) ? [] : [{ key, kind: 'unknown' }]));
 };
 
 /** Returns the values that the buyer fills in, without blank ones and surrounding space (PUR-31). */

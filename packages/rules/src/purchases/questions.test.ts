@@ -56,6 +56,9 @@ describe('the answers to questions', () => {
       'conduct required',
     ]);
     expect(answerProblems(QUESTIONS, {})).toHaveLength(2);
+    // Every object inherits this name.
+    const inherited = [{ key: 'constructor', type: 'text', required: true }] as const;
+    expect(answerProblems(inherited, {})).toEqual([{ key: 'constructor', kind: 'required' }]);
   });
 
   it('PUR-35: have the type of their question', () => {
@@ -63,12 +66,15 @@ describe('the answers to questions', () => {
     expect(kinds(good)).toEqual([]);
     expect(kinds({ guardian: 5 })).toEqual(['guardian wrong_type']);
     expect(kinds({ guardian: 'x'.repeat(2001) })).toEqual(['guardian too_long']);
+    // Each is one character, and two in JavaScript.
+    expect(kinds({ guardian: '🐉'.repeat(2000) })).toEqual([]);
     expect(kinds({ guardian: 'a\u202Eb' })).toEqual(['guardian overrides_direction']);
     expect(kinds({ meal: 'toString' })).toEqual(['meal not_offered']);
     expect(kinds({ nights: '2' })).toEqual(['nights wrong_type']);
     expect(kinds({ nights: Number.NaN })).toEqual(['nights wrong_type']);
     expect(kinds({ arrival: '2031-02-29' })).toEqual(['arrival wrong_type']);
-    expect(kinds({ home: 'Finland' })).toEqual(['home not_offered']);
+    for (const home of ['Finland', 'XX', 'fi'])
+      expect(kinds({ home })).toEqual(['home not_offered']);
   });
 
   it('PUR-35: agree to the present version, and to nothing that is not asked', () => {

@@ -1,6 +1,8 @@
-import { isBlank, overridesDirection } from '../people/people.ts';
+import { isDay } from '../calendar.ts';
+import { overridesDirection } from '../people/people.ts';
 import { MAX_TEXT_LENGTH } from '../people/personForm.ts';
 import { COUNTRIES } from './countries.ts';
+import { getValue, isMissing, unknownValues } from './itemData.ts';
 
 /** What a question asks for. */
 export type QuestionType = 'text' | 'choice' | 'number' | 'date' | 'country' | 'consent';
@@ -91,17 +93,29 @@ export const listQuestions = <Own extends Question>(
   return [age, ...(own ?? [])];
 };
 
-const isMissing = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && isBlank(value));
+/** A purchase, as far as it decides which questions were asked. */
+export interface AskedPurchase {
+  readonly category: string;
+  readonly type: string;
+  /** The stored values. They name the new membership of an upgrade. */
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+}
 
-const getAnswer = (answers: Answers, key: string): unknown =>
-  Object.hasOwn(answers, key) ? answers[key] : undefined;
+/** What is sold in a category. */
+interface SoldCategory<Asked> {
+  readonly types: readonly { readonly key: string; readonly questions?: readonly Asked[] }[];
+}
 
-/** Returns whether a text is a calendar day, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+/** Returns the questions that a purchase was asked. An upgrade asks those of its new membership (PUR-35). */
+export const findQuestions = <Asked>(
+  categories: Readonly<Record<string, SoldCategory<Asked>>>,
+  { category, type, data }: AskedPurchase,
+): readonly Asked[] => {
+  const isUpgrade = category === 'upgrade';
+  const name = isUpgrade ? 'new_member' : category;
+  const product = isUpgrade ? data?.['membership'] : type;
+  const types = Object.hasOwn(categories, name) ? categories[name]?.types : undefined;
+  return types?.find(({ key }) => key === product)?.questions ?? [];
 };
 
 const findDateProblem = (
@@ -145,13 +159,11 @@ export const answerProblems = (
   questions: readonly Question[],
   answers: Answers,
 ): readonly AnswerProblem[] => {
-  const known = new Set(questions.map(({ key }) => key));
   const wrong = questions.flatMap((question) => {
-    const kind = findProblem(question, getAnswer(answers, question.key));
+    const kind = findProblem(question, getValue(answers, question.key));
     return kind ? [{ key: question.key, kind }] : [];
   });
-  const unknown = Object.keys(answers).filter((key) => !known.has(key));
-  return [...wrong, ...unknown.map((key) => ({ key, kind: 'unknown' as const }))];
+  return [...wrong, ...unknownValues(questions, answers)];
 };
 
 /**
@@ -167,7 +179,7 @@ export const keptAnswers = (
 ): Readonly<Record<string, StoredAnswer>> =>
   Object.fromEntries(
     questions.flatMap(({ key, type }): [string, StoredAnswer][] => {
-      const answer = getAnswer(answers, key);
+      const answer = getValue(answers, key);
       if (key === BIRTH_DATE || isMissing(answer)) return [];
       if (typeof answer === 'number') return [[key, answer]];
       if (typeof answer !== 'string') return [];

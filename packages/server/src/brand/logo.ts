@@ -70,17 +70,19 @@ export async function loadLogo(
 /** The plate's margin, relative to the height of the box. */
 const PLATE = 0.12;
 
+const getMargin = ({ hasPlate }: Logo, boxHeight: number): number =>
+  hasPlate ? PLATE * boxHeight : 0;
+
 /** Returns the width that a logo needs in a box of this height, at most `most`. */
-const getLogoWidth = ({ width, height, hasPlate }: Logo, box: number, most: number): number =>
-  Math.min(
-    most,
-    (width / height) * box * (hasPlate ? 1 - 2 * PLATE : 1) + (hasPlate ? 2 * PLATE * box : 0),
-  );
+function getLogoWidth(logo: Logo, boxHeight: number, most: number): number {
+  const margin = getMargin(logo, boxHeight);
+  return Math.min(most, (logo.width / logo.height) * (boxHeight - 2 * margin) + 2 * margin);
+}
 
 /** Draws the logo at the left of a box, as large as it fits. */
 export function drawLogo(ctx: Drawing, logo: Logo, { x, y, width: most, height }: Box): void {
   const width = getLogoWidth(logo, height, most);
-  const margin = logo.hasPlate ? PLATE * height : 0;
+  const margin = getMargin(logo, height);
   if (logo.hasPlate) {
     ctx.fillStyle = '#ffffff';
     ctx.fillRect(x, y, width, height);

@@ -10,9 +10,9 @@ import {
 } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention, type ConventionSource } from '../config/read.ts';
-import { isLanguageCode } from '../config/schema/values.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
+import { walkTexts } from '../config/walkTexts.ts';
 import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { listWalletProblems } from '../adapters/wallet.ts';
 import { pickSet } from '../process/env.ts';
@@ -117,31 +117,16 @@ interface MissingTranslations {
   readonly paths: readonly string[];
 }
 
-const isTranslatedText = (value: object): boolean =>
-  'en' in value &&
-  Object.entries(value).every(([key, text]) => isLanguageCode(key) && typeof text === 'string');
-
-function* walkTexts(
-  value: unknown,
-  path: string,
-): Generator<readonly [path: string, words: object]> {
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return;
-  if (isTranslatedText(value)) yield [path, value];
-  else {
-    for (const [key, part] of Object.entries(value)) {
-      yield* walkTexts(part, path === '' ? key : `${path}.${key}`);
-    }
-  }
-}
-
 /** Returns the texts without a translation, by language. */
 function findMissingTranslations(convention: Convention): readonly MissingTranslations[] {
-  // `texts` are the product's, in the convention's words.
-  const all = [...walkTexts({ ...convention, texts: undefined }, '')];
+  // `texts` are translations of the product's own texts.
+  const all = [...walkTexts({ ...convention, texts: undefined })];
   return convention.languages
     .filter((language) => language !== 'en')
     .map((language) => ({
       language,
-      paths: all.filter(([, words]) => !(language in words)).map(([path]) => path),
+      paths: all
+        .filter(([, text]) => !Object.hasOwn(text, language))
+        .map(([path]) => path.join('.')),
     }));
 }

@@ -74,7 +74,9 @@ describe('the address', () => {
 
   it.each([
     [60, []],
+    [21, []],
     [20, [/^warning: .* expires in 20 days/]],
+    [7, [/^warning: .* expires in 7 days/]],
     [6, [/^problem: .* expires in 6 days/]],
   ])('has a certificate for %s days', async (days, expected) => {
     const found = await check({ readCertificate: async () => inDays(days) });
@@ -105,7 +107,7 @@ describe('the address', () => {
       () => answer({ ...HEALTH, convention: 'other' }),
       /^problem: .*something else/,
     ],
-    ['a full disk', () => answer({}, 503), /^problem: .*status 503/],
+    ['a full disk', () => answer(HEALTH, 503), /^problem: .*status 503/],
     [
       'an older version',
       () => answer({ ...HEALTH, version: '0.0.1' }),
@@ -177,6 +179,11 @@ describe('mails', () => {
       { ...RECORDS, 'prairie.example': ['v=spf1 mx +all'] },
       /^problem: .*every server/,
     ],
+    [
+      'an SPF record for everybody, without a plus',
+      { ...RECORDS, 'prairie.example': ['v=spf1 mx all'] },
+      /^problem: .*every server/,
+    ],
     ['no DKIM key', without('s1._domainkey.prairie.example'), /^problem: .*no DKIM key/],
     [
       'a revoked DKIM key',
@@ -209,6 +216,13 @@ describe('mails', () => {
     expect(await check(RECORDS, { bounces: 'b@bounces.example' })).toEqual([
       expect.stringMatching(/^problem: bounces\.example has no SPF/),
     ]);
+  });
+
+  it('have no record where a name has other records only', async () => {
+    const noData = Object.assign(new Error('queryTxt ENODATA'), { code: 'ENODATA' });
+    const found = await check(RECORDS, { more: { readTxt: () => Promise.reject(noData) } });
+    expect(found).toHaveLength(3);
+    for (const one of found) expect(one).toMatch(/^problem: .* has no /);
   });
 
   it('are unknown if the resolver fails', async () => {
@@ -421,5 +435,12 @@ forEachDatabase((start, engine) => {
     );
     expect(formatFindings(findings)).toMatch(/\n\d+ of \d+ must be repaired\.$/);
     expect(formatFindings([])).toMatch(/Nothing must be repaired\.$/);
+  });
+
+  it('hides no fault of its own', async () => {
+    const { config, env } = server.context;
+    const fail = () => Promise.reject(new TypeError('a fault'));
+    const options = { dkim: [], backups: undefined, ntp: 'ntp' };
+    await expect(examine(env, config, fail, options, createOutside())).rejects.toThrow('a fault');
   });
 });

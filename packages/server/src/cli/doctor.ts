@@ -136,7 +136,7 @@ export async function checkAddress(
               `${publicUrl} runs version ${health.version}, and this command is of ${version}. Restart the server.`,
             ),
         response.headers.has('strict-transport-security')
-          ? good('Browsers are told to use https only.')
+          ? good('The server asks browsers to use https only.')
           : warning('The proxy removes the header Strict-Transport-Security. Let it through.'),
       ];
     } catch (error) {

@@ -197,6 +197,15 @@ forEachDatabase((start) => {
       `line 4: ${offset}`,
       'line 5: membership is no type of the configuration',
     ]);
+    // Only a new person can be without a membership: an emptied cell takes away nobody's.
+    const member = (await people()).find(({ email }) => email === 'in.time@example.com');
+    const emptied = [
+      'id,last_modified,membership,lists',
+      `${member?.id},${member?.last_modified.toISOString()},,last-year`,
+    ].join('\n');
+    expect((await importText(emptied)).error).toContain(
+      'line 2: membership is no type of the configuration',
+    );
     Object.assign(server.context, { config });
   });
 

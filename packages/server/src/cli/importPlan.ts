@@ -214,7 +214,7 @@ function toPerson(
   };
   return {
     ...Object.fromEntries(PERSON_TEXTS.map((name) => [name, cell(name) || null])),
-    // A new person on a list can be without a membership: they get no number and no welcome.
+    // A new person on a list needs no membership. Without one, they get no number and no welcome mail.
     membership: cell('membership') || (!before && cell('lists') ? NON_MEMBER : ''),
     legal_name: cell('legal_name'),
     email: cell('email'),

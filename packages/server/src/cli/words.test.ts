@@ -65,6 +65,15 @@ describe('check', () => {
     );
   });
 
+  it('fails for one wrong language among others', () => {
+    write('Cher');
+    const german = 'msgctxt "server:common.dear"\nmsgid "Dear {name},"\nmsgstr "Hallo {name},"\n';
+    writeFileSync(join(folder, 'own/locales/de.po'), german);
+    const { text, isWrong } = run('check', 'own');
+    expect(isWrong).toBe(true);
+    expect(text).toMatch(/^de: .* 0 wrong/m);
+  });
+
   it('is about the convention of the environment by default, which may have no texts', () => {
     expect(run('check').text).toBe('The convention has no locales/<language>.po.');
   });
@@ -76,6 +85,7 @@ it.each([
   ['no language', ['export'], /conkit words export <language>/],
   ['too many words', ['export', 'fr', 'de'], /conkit words export <language>/],
   ['an unknown option', ['export', 'fr', '--force'], /conkit words export <language>/],
+  ['a folder as an option of check', ['check', '--config', 'own'], /conkit words check/],
   ['a region', ['export', 'pt-BR'], /"pt-BR" is no code of a language/],
   ['a path', ['export', '../fr'], /is no code of a language/],
   [

@@ -22,6 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'conkit-brand-'));
 mkdirSync(join(folder, 'client/assets'), { recursive: true });
 writeFileSync(join(folder, 'client/index.html'), PAGE);
 cpSync(join(root, 'packages/portal/public/favicon.svg'), join(folder, 'client/favicon.svg'));
+for (const script of ['offline.js', 'other.js']) {
+  writeFileSync(join(folder, 'client', script), '// Nothing.');
+}
 afterAll(() => rmSync(folder, { recursive: true }));
 
 forEachDatabase((start) => {
@@ -138,6 +141,27 @@ forEachDatabase((start) => {
       const [red, green, blue] = ctx.getImageData(8, 630, 1, 1).data;
       expect([red, green, blue]).toEqual([0xa3, 0xe6, 0x35]);
     });
+  });
+
+  it('has a PNG as its icon inside of an SVG, and lets nothing but the worker send requests', async () => {
+    const body = await createCanvas(64, 32).encode('png');
+    const icon = { path: '/brand/icon-1.png', type: 'image/png', body, width: 64, height: 32 };
+    const server = await start({
+      env: { PORTAL_DIR: folder },
+      change: (same) => ({ ...same, brand: { ...same.brand, icon } }),
+    });
+    const answer = await server.get('/favicon.svg');
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
+    expect(answer.body).toMatch(/^<svg [^>]*viewBox="0 0 64 32">/);
+    expect(answer.body).toContain(`href="data:image/png;base64,${body.toString('base64')}"`);
+    const policies = await Promise.all(
+      ['/offline.js', '/other.js'].map(async (path) => {
+        const { headers } = await server.get(path);
+        return String(headers['content-security-policy']).includes("connect-src 'self'");
+      }),
+    );
+    expect(policies).toEqual([true, false]);
   });
 
   it('adds nothing to pages without colours of their own', async () => {

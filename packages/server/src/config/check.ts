@@ -6,18 +6,20 @@ import {
   findPrice,
   getProviderStep,
   PERSON_FIELDS,
+  REQUIRED_PERSON_FIELDS,
   SITE_SELECTION_TOKEN,
   type Period,
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import { isLanguage, LANGUAGES } from './languages.ts';
 import { parseDayKey } from './passDays.ts';
-import { LOCALES, type ConfigProblem, type ConventionSource, type Path } from './read.ts';
+import { LOCALES, type ConfigProblem, type ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
-import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
+import { isMapping, type Mapping } from './schema/values.ts';
 import { suggest } from './suggest.ts';
 import type { AwardFacts, Convention } from './types.ts';
+import { walkTexts } from './walkTexts.ts';
 
 /**
  * Finds contradictions between settings that the schema can't find: references to missing names, and times in the wrong
@@ -84,27 +86,11 @@ export function findUnknownLanguages({
   const { languages } = document;
   // A language that the convention lists is reported there.
   const listed: readonly unknown[] = Array.isArray(languages) ? languages : [];
-  return [...findTexts(document)].flatMap((path) => {
-    const language = String(path.at(-1));
-    if (known.includes(language) || listed.includes(language)) return [];
-    return at(path, `is not known${suggest(language, known)}`);
-  });
-}
-
-/** Returns the paths to each text of the configuration: `membership_types.Adult.label.fi`. */
-function* findTexts(value: unknown, path: Path = []): Generator<Path> {
-  if (typeof value !== 'object' || value === null) return;
-  const entries = Object.entries(value);
-  const isText =
-    Object.hasOwn(value, 'en') &&
-    // `locales` has tags by language, which are checked elsewhere.
-    path[0] !== 'locales' &&
-    entries.every(([key, text]) => isLanguageCode(key) && typeof text === 'string');
-  for (const [key, part] of entries) {
-    const step = Array.isArray(value) ? Number(key) : key;
-    if (isText) yield [...path, step];
-    else yield* findTexts(part, [...path, step]);
-  }
+  return [...walkTexts(document)].flatMap(([path, text]) =>
+    Object.keys(text)
+      .filter((language) => !known.includes(language) && !listed.includes(language))
+      .map((language) => at([...path, language], `is not known${suggest(language, known)}`)),
+  );
 }
 
 function checkLocales({ locales = {}, languages }: Convention, report: Report): void {
@@ -190,7 +176,7 @@ function checkUpgradePaths(
   if (hasField(document, ['membership_groups', 'upgrade'])) {
     report(
       place,
-      'replaces upgrade, which must go (`upgrade: null` in a folder that extends another)',
+      'replaces upgrade: remove upgrade (in a folder that extends another, write `upgrade: null`)',
     );
   }
   const prices = createPriceList(purchase_categories['new_member']?.types ?? []);
@@ -514,7 +500,7 @@ const FORM_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields that the forms of memberships and day passes require. */
-const REQUIRED_FIELDS: ReadonlySet<string> = new Set(['legal_name', 'email']);
+const REQUIRED_FIELDS: ReadonlySet<string> = new Set(REQUIRED_PERSON_FIELDS);
 
 /**
  * Finds fields of memberships and day passes that no form shows, or that only the configuration requires. They would
@@ -551,14 +537,13 @@ function checkQuestions({ purchase_categories }: Convention, report: Report): vo
         if (taken.has(key) || parseDayKey(key) !== undefined) {
           report([...path, 'key'], `is the name of another value of "${product}": "${key}"`);
         }
-        if ((type === 'choice') !== (values !== undefined)) {
-          report(values ? [...path, 'values'] : path, 'must have values, if it is a choice only');
+        if (type === 'choice' && !values) report(path, 'is a choice, so it needs values');
+        if (type !== 'choice' && values) report([...path, 'values'], 'is only for a choice');
+        if (type === 'consent' && version === undefined) {
+          report(path, 'is a consent, so it needs a version');
         }
-        if ((type === 'consent') !== (version !== undefined)) {
-          report(
-            version ? [...path, 'version'] : path,
-            'must have a version, if it is a consent only',
-          );
+        if (type !== 'consent' && version !== undefined) {
+          report([...path, 'version'], 'is only for a consent');
         }
       }
     }

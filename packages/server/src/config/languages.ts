@@ -10,7 +10,7 @@ export type Language = string;
 export const getLocale = ({ locales }: Pick<Convention, 'locales'>, language: Language): string =>
   locales?.[language] ?? (isLanguage(language) ? languages[language].tag : language);
 
-/** Returns a language's own name for itself: `Suomi`. */
+/** Returns the name of a language in that language: `Suomi`. */
 export function getLanguageName(language: Language): string {
   if (isLanguage(language)) return languages[language].name;
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -440,11 +440,12 @@ describe('an invalid convention', () => {
           '{ key: sponsor, type: text }',
           /questions\.0\.key is the name of another value of "bench"/,
         ],
-        ['{ key: meal, type: choice }', /questions\.0 must have values, if it is a choice only/],
-        ['{ key: meal, type: consent }', /questions\.0 must have a version, if it is a consent/],
+        ['{ key: meal, type: choice }', /questions\.0 is a choice, so it needs values/],
+        ['{ key: meal, type: consent }', /questions\.0 is a consent, so it needs a version/],
+        ["{ key: meal, type: text, version: '1' }", /questions\.0\.version is only for a consent/],
         [
-          "{ key: meal, type: text, version: '1' }",
-          /questions\.0\.version must have a version, if/,
+          '{ key: meal, type: text, values: {a: {en: A}} }',
+          /questions\.0\.values is only for a choice/,
         ],
         ['{ key: a, type: text }, { key: a, type: date }', /questions\.1\.key is there twice: "a"/],
         ['{ key: meal, type: essay }', /questions\.0\.type must be equal to one of: text, choice/],
@@ -475,7 +476,7 @@ describe('an invalid convention', () => {
     [
       'two ways to sell upgrades',
       'membership_groups: { upgrade_paths: [{ from: Child, to: Adult }] }',
-      /membership_groups\.upgrade_paths replaces upgrade, which must go/,
+      /membership_groups\.upgrade_paths replaces upgrade: remove upgrade/,
     ],
     [
       'an invalid address',

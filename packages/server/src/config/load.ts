@@ -5,7 +5,7 @@ import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { compileCatalogue } from '../locales/compileCatalogue.ts';
 import { readBrand, type Brand } from './brand/files.ts';
 import { findContradictions, findUnknownLanguages } from './check.ts';
-import { isLanguage, LANGUAGES } from './languages.ts';
+import { LANGUAGES } from './languages.ts';
 import { getPassDays } from './passDays.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
@@ -59,7 +59,7 @@ function loadTexts(
   const texts = [...languages].map((language) => {
     const { errors, texts: own } = checkCatalogue(language, catalogues);
     problems.push(...errors);
-    return [language, compileCatalogue(language, own, !isLanguage(language))] as const;
+    return [language, compileCatalogue(language, own)] as const;
   });
   return Object.fromEntries(texts);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import {
   isAlias,
   isMap,
@@ -74,7 +74,7 @@ function formatPath(path: string): string {
 export function readConvention(name: string, folders = OWN_FOLDERS): ConventionSource {
   const problems: ConfigProblem[] = [];
   const chain: string[] = [];
-  const files = readFiles(name, folders, [], problems, chain);
+  const files = readFiles(name, folders, problems, chain);
   // Later texts override earlier ones.
   const catalogues = chain.toReversed().flatMap((folder) => readCatalogues(folder, problems));
   if (problems.length > 0) throw configError(problems);
@@ -117,12 +117,11 @@ const findFolder = (name: string, folders: string): string | undefined =>
 /**
  * Returns the folder's files after those of the folder it extends, because later files override earlier ones.
  *
- * @param chain collects the folder and those that it extends
+ * @param chain the folders that extend this one; collects it and those that it extends
  */
 function readFiles(
   name: string,
   folders: string,
-  seen: readonly string[],
   problems: ConfigProblem[],
   chain: string[],
 ): readonly SourceFile[] {
@@ -133,12 +132,12 @@ function readFiles(
     );
   }
   if (folder === undefined) {
-    const extending = seen.at(-1);
-    const by = extending === undefined ? '' : `, which ${extending} extends`;
+    const extending = chain.at(-1);
+    const by = extending === undefined ? '' : `, which ${basename(extending)} extends`;
     throw new StartError(`CONVENTION: there is no folder ${formatPath(join(folders, name))}${by}`);
   }
   const where = formatPath(folder);
-  if (seen.includes(name)) throw new StartError(`CONVENTION: ${where} extends itself`);
+  if (chain.includes(folder)) throw new StartError(`CONVENTION: ${where} extends itself`);
   chain.push(folder);
   const names = readdirSync(folder);
   const other = names.find((file) => file.endsWith('.yml'));
@@ -155,11 +154,11 @@ function readFiles(
   const base = files
     .map(({ document }) => document['extends'])
     .find((value) => value !== undefined);
-  if (base !== undefined && typeof base !== 'string') {
+  if (base === undefined) return files;
+  if (typeof base !== 'string') {
     throw new StartError(`CONVENTION: ${where}: extends must name one folder`);
   }
-  if (base === undefined) return files;
-  return [...readFiles(base, folders, [...seen, name], problems, chain), ...files];
+  return [...readFiles(base, folders, problems, chain), ...files];
 }
 
 /** The folder of a convention's own texts. */

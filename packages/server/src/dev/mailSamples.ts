@@ -253,7 +253,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     refund_due: {
       due: {
         id: 812,
-        email: email,
+        email,
         amount: 21000,
         currency,
         account: 'default',

@@ -1,7 +1,7 @@
 import {
   badgeText,
+  badgeType,
   barcodeText,
-  getMembershipAttributes,
   hasBadge,
   splitBadgeName,
   type BadgeText,
@@ -164,29 +164,18 @@ export function badgeContent(
     type: isReal ? getTypeLabel(config, person) : '',
     number: isReal && person.member_number !== null ? `#${person.member_number}` : '',
     code: isReal && config.barcode ? barcodeText(person) : '',
-    ...(isReal && { ownType: config.badge_types[getBadgeType(config, person)] }),
+    ...(isReal && { ownType: config.badge_types[badgeType(person, config.membership_types).type] }),
     context: person.country ?? '',
     inks: getInks(config.theme),
   };
 }
 
-/** Returns the membership type that a person's badge is for: that of the day pass without a membership with a badge. */
-const getBadgeType = (
-  { membership_types }: Convention,
-  { membership, daypass_type }: PersonRow,
-): string =>
-  getMembershipAttributes(membership_types, membership).badge
-    ? membership
-    : (daypass_type ?? membership);
-
 /** Returns the membership; for a person with only a day pass, the pass and its days. */
 export function getTypeLabel(config: Convention, person: PersonRow): string {
-  const { membership, daypass_type } = person;
   const types = config.membership_types;
-  const label = (type: string) => types[type]?.label.en ?? type;
-  if (getMembershipAttributes(types, membership).badge || daypass_type === null)
-    return label(membership);
-  return `${label(daypass_type)} day pass ${formatDays(config, person)}`.trim();
+  const { type, isDaypass } = badgeType(person, types);
+  const label = types[type]?.label.en ?? type;
+  return isDaypass ? `${label} day pass ${formatDays(config, person)}`.trim() : label;
 }
 
 /** Returns the days of a day pass: `Wed/Thu`. */

@@ -24,10 +24,8 @@ export async function drawTemplate(
   { background, size, slots }: BadgeTemplate,
   texts: SlotTexts,
 ): Promise<Buffer> {
-  const [width, height] = [size.width, size.height].map((mm) => Math.round(mm * DOTS_PER_MM)) as [
-    number,
-    number,
-  ];
+  const width = Math.round(size.width * DOTS_PER_MM);
+  const height = Math.round(size.height * DOTS_PER_MM);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = '#ffffff';
@@ -54,7 +52,7 @@ export async function drawTemplate(
     const style = {
       weight: slot.weight,
       align: slot.align,
-      // A type's colour can be as light or dark as the text that the template has for another one.
+      // The template's text colour fits its own area. A type's colour can be as light or as dark as that text.
       color: isOnColor && isLight(ground) === isLight(slot.color) ? opposite(ground) : slot.color,
       size: slot.height * scale,
       context: `${texts.name} ${texts.subtitle} ${texts.context}`,

@@ -1,8 +1,8 @@
 import {
   badgeText,
+  badgeType,
   barcodeText,
   endOfDayEverywhere,
-  getMembershipAttributes,
   hasBadge,
   normalizeEmail,
 } from '@conkit/rules';
@@ -59,10 +59,8 @@ async function findPass(context: Context, session: Session, personId: number): P
 
 /** Returns the content of a person's pass. */
 function passContent(config: Convention, person: PersonRow): WalletPass {
-  const { membership, daypass_type } = person;
   const inks = getInks(config.theme);
-  const isMember = getMembershipAttributes(config.membership_types, membership).badge === true;
-  const type = isMember || daypass_type === null ? membership : daypass_type;
+  const { type, isDaypass } = badgeType(person, config.membership_types);
   const { label = { en: type }, daypass_label } = config.membership_types[type] ?? {};
   const code = barcodeText(person);
   return {
@@ -71,8 +69,8 @@ function passContent(config: Convention, person: PersonRow): WalletPass {
     code,
     // A name of emoji alone leaves nothing to show.
     name: replaceUnprintable(badgeText(person).name).replaceAll(/\s+/gu, ' ') || code,
-    type: isMember ? label : (daypass_label ?? label),
-    days: isMember ? { en: '' } : joinDays(config, person),
+    type: isDaypass ? (daypass_label ?? label) : label,
+    days: isDaypass ? joinDays(config, person) : { en: '' },
     colors: { ground: inks.deep, text: inks.paper, label: inks.haze },
     drawIcon: (size) => drawIcon(config, size),
     expires: endOfDayEverywhere(config.dates.convention.last_day),

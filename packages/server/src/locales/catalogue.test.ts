@@ -23,10 +23,10 @@ function check(language: string, ...entries: readonly string[]) {
 const lines = (problems: readonly { file: string; line: number; message: string }[]) =>
   problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
-function compile(language: string, isAdded: boolean, ...entries: readonly string[]) {
+function compile(language: string, ...entries: readonly string[]) {
   const { errors, texts } = check(language, ...entries);
   expect(errors).toEqual([]);
-  return compileCatalogue(language, texts, isAdded);
+  return compileCatalogue(language, texts);
 }
 
 const greeting = (text: string, flags = '') =>
@@ -170,7 +170,7 @@ describe('a check finds', () => {
 
 describe('compiled texts', () => {
   it('of an added language are used in mails, with the English ones where they are missing', () => {
-    const texts = { fr: compile('fr', true, greeting('Bonjour {name},')) };
+    const texts = { fr: compile('fr', greeting('Bonjour {name},')) };
     const { common } = getMessages({ texts }, 'fr');
     expect(common.dear({ name: 'Zoé' })).toBe('Bonjour Zoé,');
     expect(common.hello).toBe('Hello,');
@@ -179,7 +179,7 @@ describe('compiled texts', () => {
   });
 
   it('of the product’s languages replace only what differs, and keep the language’s other texts', () => {
-    const texts = { fi: compile('fi', false, greeting('Moi {name}!')) };
+    const texts = { fi: compile('fi', greeting('Moi {name}!')) };
     const { common } = getMessages({ texts }, 'fi');
     expect(common.dear({ name: 'Aino' })).toBe('Moi Aino!');
     expect(common.hello).toBe(getMessages({ texts: {} }, 'fi').common.hello);
@@ -191,7 +191,7 @@ describe('compiled texts', () => {
     const known = listProductMessages().find(({ context }) => context === 'server:signIn.signInTo');
     expect(known?.source.startsWith('Sign in')).toBe(true);
     const own = entry('server:signIn.signInTo', known?.source ?? source, 'Entrer {convention}');
-    const texts = { fr: compile('fr', true, own) };
+    const texts = { fr: compile('fr', own) };
     const { signIn } = getMessages({ texts }, 'fr');
     expect(signIn.signInTo({ convention: 'Brume' })).toBe('Entrer Brume');
   });
@@ -201,7 +201,7 @@ describe('compiled texts', () => {
       entry('portal', 'Sign in', 'Connexion'),
       entry('ui:SignIn.email', 'Email', 'Courriel'),
     ];
-    const { portal, file } = compile('fr', true, ...own);
+    const { portal, file } = compile('fr', ...own);
     const all = listProductMessages().filter((message) => message.package === 'portal');
     expect(Object.keys(portal.portal)).toHaveLength(all.length);
     const id = all.find(({ source }) => source === 'Sign in')?.key ?? '';
@@ -209,7 +209,7 @@ describe('compiled texts', () => {
     expect(portal.ui).toEqual({ SignIn: { email: 'Courriel' } });
     expect(JSON.parse(file.body)).toEqual(portal);
     expect(file.path).toMatch(/^\/assets\/locales\/fr-[\w-]{12}\.json$/);
-    const changed = compile('fr', true, ...own.slice(1));
+    const changed = compile('fr', ...own.slice(1));
     expect(changed.file.path).not.toBe(file.path);
   });
 

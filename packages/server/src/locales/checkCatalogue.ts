@@ -171,7 +171,7 @@ function* walk(parts: readonly MessagePart[]): Generator<MessagePart> {
   }
 }
 
-/** The largest number for which a plural form is expected. French has a form for millions, which isn't. */
+/** Plural forms that only larger numbers use, such as that for millions in French, are optional. */
 const MAX_COUNT = 200;
 
 /** Returns the plural forms that a language uses for small numbers. */

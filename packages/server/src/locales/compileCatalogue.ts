@@ -1,3 +1,4 @@
+import { isLanguage } from '@conkit/rules';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { findUsages, parseHints, parseMessage } from '@conkit/ui/icu';
 import { renderMessage, type MessagePart } from '@conkit/ui/message-parts';
@@ -44,19 +45,11 @@ function insert<Leaf>(tree: Tree<Leaf>, key: string, leaf: Leaf): void {
 
 type ServerText = string | ((values: Readonly<Record<string, unknown>>) => string);
 
-/**
- * Compiles a convention's texts of one language.
- *
- * @param isAdded whether the product doesn't have the language. Its portal then also needs the English texts.
- */
-export function compileCatalogue(
-  language: string,
-  texts: readonly OwnText[],
-  isAdded: boolean,
-): ConventionTexts {
+/** Compiles a convention's texts of one language. If the product doesn't have it, adds the portal's English texts. */
+export function compileCatalogue(language: string, texts: readonly OwnText[]): ConventionTexts {
   const server: Tree<ServerText> = {};
   const ui: PortalTexts['ui'] = {};
-  const portal = isAdded ? getEnglishPortal() : {};
+  const portal = isLanguage(language) ? {} : getEnglishPortal();
   for (const { message, text, parts } of texts) {
     if (message.package === 'portal') portal[message.key] = compileMessage(text);
     else if (message.package === 'ui') {

@@ -20,8 +20,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a PO file with every text of portal, components and server. Texts are those of the former file, else the
- * product's. A translation of a text that has changed is kept as fuzzy, and one of a text that is gone as obsolete.
+ * Returns a PO file with every text of portal, components and server. Translations come from the former file, else from
+ * the product. If an English text has changed, its translation is marked as fuzzy. If it is gone, as obsolete.
  *
  * @param former the file that it replaces
  */

@@ -9,7 +9,6 @@ import {
   type MailLink,
 } from './content.ts';
 import { escapeHtml } from './escape.ts';
-import { mirror } from './mirror.ts';
 
 /** What surrounds the content of a mail. */
 export interface Frame {
@@ -32,6 +31,14 @@ export interface Frame {
 const FULL_TABLE = 'role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"';
 /** Breaks words that are wider than the mail. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
+
+/** Returns the HTML with left and right swapped in its styles, if its language is written from right to left. */
+const mirror = (html: string, locale: string): string =>
+  getDirection(locale) === 'ltr'
+    ? html
+    : html.replaceAll(/ (?:style|align)="[^"]*"/g, (attribute) =>
+        attribute.replaceAll(/\b(?:left|right)\b/g, (side) => (side === 'left' ? 'right' : 'left')),
+      );
 
 /** Renders a mail as HTML: one column of at most 600 px, without external resources. */
 export function toHtml(content: MailContent, frame: Frame): string {

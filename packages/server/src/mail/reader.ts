@@ -1,13 +1,14 @@
 import {
   COUNTRIES,
   currencyDecimals,
+  findQuestions,
   isConsent,
   isDay,
   toWholeUnits,
+  type AskedPurchase,
   type AwardName,
 } from '@conkit/rules';
 import { getLocale, type Language } from '../config/languages.ts';
-import { findQuestions, type AskedPurchase } from '../config/questions.ts';
 import type { Convention, QuestionConfig, Words } from '../config/types.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
 import { getMessages } from '../locales/messages.ts';
@@ -113,10 +114,12 @@ export function listLabelledData(
     const named = choices?.[text];
     return [{ label: local(label), value: named ? local(named) : text }];
   });
-  const answers = findQuestions(config, { category, type, data }).flatMap((question) => {
-    const value = formatAnswer(reader, question, data?.[question.key]);
-    return value === undefined ? [] : [{ label: local(question.label), value }];
-  });
+  const answers = findQuestions(config.purchase_categories, { category, type, data }).flatMap(
+    (question) => {
+      const value = formatAnswer(reader, question, data?.[question.key]);
+      return value === undefined ? [] : [{ label: local(question.label), value }];
+    },
+  );
   return [...values, ...answers];
 }
 

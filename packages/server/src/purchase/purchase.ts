@@ -24,8 +24,8 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
     amount: body.amount,
     source: getSourceId(body.source),
     requested: {
-      members: members.map(({ person, answers }) => toHashed(person, answers)),
-      upgrades: upgrades.map((upgrade) => toHashed(upgrade, upgrade.answers)),
+      members: members.map(({ person, answers }) => toHashed({ ...person, answers })),
+      upgrades: upgrades.map((upgrade) => toHashed(upgrade)),
     },
     price: async () => {
       if (body.account !== undefined && body.account !== account) {

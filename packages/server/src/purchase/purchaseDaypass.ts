@@ -33,7 +33,7 @@ export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, req
     email: body.email.trim(),
     amount: body.amount,
     source: getSourceId(body.source),
-    requested: { passes: passes.map(({ person, answers }) => toHashed(person, answers)) },
+    requested: { passes: passes.map(({ person, answers }) => toHashed({ ...person, answers })) },
     price: async () => {
       requireOffered(context, 'daypass');
       return collectItems(checkDaypasses(context, passes));

@@ -26,9 +26,7 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
     ...order,
     amount: totalAmount(items.map((item) => item.amount)),
     source: getSourceId(body.source),
-    requested: requested.map((item) =>
-      item.kind === 'other' ? toHashed(item, item.answers) : item,
-    ),
+    requested: requested.map((item) => (item.kind === 'other' ? toHashed(item) : item)),
     price: async () => {
       requireOffered(context, 'items');
       return collectItems(

@@ -1,6 +1,5 @@
 import type { Purchase } from '@conkit/api-client';
-import { PURCHASE_STATUSES, visibleItemData } from '@conkit/rules';
-import { findQuestions } from '../config/questions.ts';
+import { findQuestions, PURCHASE_STATUSES, visibleItemData } from '@conkit/rules';
 import type { Convention, QuestionConfig } from '../config/types.ts';
 import type { PaymentRow } from '../database/payments.ts';
 import type { PaidCard } from '../ports/payments.ts';
@@ -27,7 +26,9 @@ export function toPurchase(config: Convention, row: ListedPayment, emailKey: str
     : undefined;
   const isForSomebodyElse = row.person_id !== null && (own_name === null || is_held === true);
   const fields =
-    shape && isForSomebodyElse ? [...shape, ...findQuestions(config, row).map(toField)] : shape;
+    shape && isForSomebodyElse
+      ? [...shape, ...findQuestions(config.purchase_categories, row).map(toField)]
+      : shape;
   // The fields are listed one by one, because a rest and a spread took most of the time of a long list.
   return {
     id: row.id,

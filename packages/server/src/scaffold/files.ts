@@ -120,12 +120,17 @@ function formatDayPrices({ firstDay, lastDay }: Answers, price: number): string 
   return `{ ${prices.join(', ')} }`;
 }
 
+/** Returns a part of the full price, in whole units of the currency. */
+function getPart({ price, currency }: Answers, share: number): number {
+  const unit = 10 ** currencyDecimals(currency);
+  return Math.max(unit, Math.round((price * share) / unit) * unit);
+}
+
 function createMembershipsFile(answers: Answers): string {
-  const { award, hasDayPasses, currency, price } = answers;
+  const { award, hasDayPasses } = answers;
   const words = createTranslator(answers);
   const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
   const passes = hasDayPasses ? '\n    daypass_available: true' : '';
-  const unit = 10 ** currencyDecimals(currency);
   return `# Membership types and the rights of their holders: \`badge\` gets a badge, \`member\` is a member, \`allow_lookup\` can be
 # found by others who pay for something${award === undefined ? '' : ', `hugo_nominator` nominates, `wsfs_member` votes'}.
 membership_types:
@@ -166,7 +171,7 @@ ${
 enable_daypass: true
 daypass:
   prices:
-    Adult: ${formatDayPrices(answers, Math.max(unit, Math.round(price / 3 / unit) * unit))}
+    Adult: ${formatDayPrices(answers, getPart(answers, 1 / 3))}
 `
     : ''
 }`;
@@ -174,10 +179,6 @@ daypass:
 
 function createPurchasesFile(answers: Answers): string {
   const words = createTranslator(answers);
-  const { price } = answers;
-  const unit = 10 ** currencyDecimals(answers.currency);
-  /** Returns a part of the full price, in whole units. */
-  const part = (share: number) => Math.max(unit, Math.round((price * share) / unit) * unit);
   return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
 purchase_categories:
   new_member:
@@ -189,9 +190,9 @@ purchase_categories:
       - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
       - { key: email, type: string, required: true, label: ${words('email')} }
     types:
-      - { key: Adult, amount: ${price}, label: ${words('adult')} }
-      - { key: Child, amount: ${part(1 / 3)}, label: ${words('child')} }
-      - { key: Supporter, amount: ${part(1 / 2)}, label: ${words('supporter')} }
+      - { key: Adult, amount: ${answers.price}, label: ${words('adult')} }
+      - { key: Child, amount: ${getPart(answers, 1 / 3)}, label: ${words('child')} }
+      - { key: Supporter, amount: ${getPart(answers, 1 / 2)}, label: ${words('supporter')} }
 
   upgrade:
     label: ${words('upgrade')}

@@ -1,4 +1,4 @@
-import { currencyDecimals, isEmailLike, parseAmount } from '@conkit/rules';
+import { currencyDecimals, isDay, isEmailLike, parseAmount } from '@conkit/rules';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
 import { StartError } from '../process/startError.ts';
@@ -45,11 +45,6 @@ export interface Question<Name extends keyof Answers = keyof Answers> {
 const fail = (why: string): never => {
   throw new Error(why);
 };
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 function isZone(timeZone: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listBrandFiles, type Brand } from '../config/brand/files.ts';
-import { PICTURE_POLICY } from './headers.ts';
+import { IMMUTABLE, PICTURE_POLICY } from './headers.ts';
 
 /** Serves the brand's files. Their addresses contain a hash, so browsers keep them for a year. */
 export function serveBrand(app: FastifyInstance, brand: Brand): void {
@@ -10,7 +10,7 @@ export function serveBrand(app: FastifyInstance, brand: Brand): void {
     app.get(path, (_, reply) =>
       reply
         .headers({
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': IMMUTABLE,
           'content-security-policy': PICTURE_POLICY,
         })
         .type(type)

@@ -5,7 +5,10 @@ import type { Convention } from '../config/types.ts';
 /** The policy of everything that isn't a page, such as API answers: it may load nothing when opened in a browser. */
 const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The policy of pictures from a convention's folder. An SVG that a visitor opens by its address runs nothing. */
+/** The cache header of files whose address contains a hash of their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The policy of pictures from a convention's folder. No script runs in an SVG that a visitor opens by its address. */
 export const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; sandbox";
 

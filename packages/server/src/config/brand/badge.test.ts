@@ -30,7 +30,11 @@ describe('the slots of a badge', () => {
     [NAME.replace('slot-name', 'slot-nmae'), /line 2: slot-nmae is no slot; did you mean "name"\?/],
     [`${NAME}\n${NAME}`, 'slot-name is there twice'],
     ['<g id="slot-name"/>', 'line 2: slot-name must be a <rect>'],
-    [`${NAME}<g><rect id="slot-type" width="1" height="1"/></g>`, 'directly inside <svg>'],
+    [
+      `${NAME}<g><rect id="slot-type" width="1" height="1"/></g>`,
+      /line 2: slot-type .*directly inside <svg>/,
+    ],
+    [`${NAME}<g><rect id='slot-type' width='1' height='1'/></g>`, 'directly inside <svg>'],
     ['<rect id="slot-name" width="100%" height="9"/>', 'needs x, y, width and height as numbers'],
     [NAME.replace('/>', ' transform="scale(2)"/>'), 'can have no transform'],
     [NAME.replace('/>', ' fill="red"/>'), 'needs a fill such as #005383: "red"'],

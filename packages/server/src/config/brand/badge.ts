@@ -1,6 +1,6 @@
-import { XmlElement } from '@rgrove/parse-xml';
+import type { XmlElement } from '@rgrove/parse-xml';
 import { suggest } from '../suggest.ts';
-import type { Svg } from './svg.ts';
+import { getLine, listElements, type Svg } from './svg.ts';
 
 /** What a template can have a place for, apart from `color`, the area in the colour of the membership type. */
 export const TEXT_SLOTS = ['name', 'subtitle', 'number', 'type', 'convention'] as const;
@@ -39,25 +39,22 @@ export function readSlots(
   { root, width: units }: Pick<Svg, 'root' | 'width'>,
   width: number,
 ): { readonly slots: BadgeSlots; readonly background: string } {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const slots: Partial<Record<SlotName, BadgeSlot>> = {};
   let background = text;
-  const elements = root.children.filter((child) => child instanceof XmlElement);
-  for (const element of elements.toReversed()) {
+  // From the end, so that the offsets of the others stay valid.
+  for (const element of listElements(root).toReversed()) {
     const { id = '' } = element.attributes;
     if (!id.startsWith(PREFIX)) continue;
     const name = id.slice(PREFIX.length);
     const slot = SLOTS.find((one) => one === name);
     const refuse = (problem: string) =>
-      new RangeError(`line ${lineAt(element.start)}: ${id} ${problem}`);
+      new RangeError(`line ${getLine(text, element.start)}: ${id} ${problem}`);
     if (!slot) throw refuse(`is no slot${suggest(name, SLOTS)} There are ${SLOTS.join(', ')}`);
+    if (element.parent !== root) throw refuse('must be directly inside <svg>, not in a group');
     if (element.name !== 'rect') throw refuse('must be a <rect>');
     if (slots[slot]) throw refuse('is there twice');
     slots[slot] = readSlot(element, slot === 'name' ? 'bold' : 'regular', refuse);
     background = background.slice(0, element.start) + background.slice(element.end);
-  }
-  if (background.includes(`"${PREFIX}`)) {
-    throw new RangeError(`a slot must be directly inside <svg>, not in a group`);
   }
   const { name } = slots;
   if (!name) throw new RangeError('slot-name is missing');
@@ -77,12 +74,7 @@ function readSlot(
   refuse: (problem: string) => RangeError,
 ): BadgeSlot {
   const number = (name: string) => Number(attributes[name] ?? '0');
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
   if (!(width > 0 && height > 0 && Number.isFinite(x + y))) {
     throw refuse('needs x, y, width and height as numbers without units');
   }

@@ -3,10 +3,11 @@ import type { InferOutput } from 'valibot';
 import type { ConventionSource, Path } from '../read.ts';
 import type { conventionSchema } from '../schema/convention.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
-import { listElements, parseSvg } from './svg.ts';
+import { listElements, parseSvg, type Svg } from './svg.ts';
 import { readCharacters } from './woff2.ts';
 
 type Written = InferOutput<typeof conventionSchema>;
+type Folder = Pick<ConventionSource, 'readFile'>;
 
 /** A file of the convention's brand, which the server sends to browsers. */
 export interface BrandFile {
@@ -69,7 +70,7 @@ const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
 /** Reads the files that `brand` names. `report` gets the problem of each that can't be used. */
 export function readBrand(
   { brand, badge }: Pick<Written, 'brand' | 'badge'>,
-  source: Pick<ConventionSource, 'readFile'>,
+  source: Folder,
   report: (path: Path, problem: string) => void,
 ): Brand {
   const attempt = <File>(path: Path, read: () => File): File | undefined => {
@@ -105,7 +106,7 @@ const MAX_FONT_BYTES = 100 * 1024;
 /** Each of these must be in a font, so that words don't mix two fonts. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-function readFont(source: Pick<ConventionSource, 'readFile'>, name: string): BrandFile {
+function readFont(source: Folder, name: string): BrandFile {
   const body = readLimited(source, name, MAX_FONT_BYTES);
   const characters = listCharacters(name, body);
   const lacks = [...LETTERS].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0));
@@ -125,10 +126,10 @@ function listCharacters(name: string, body: Buffer): ReadonlySet<number> {
 const MAX_RATIO_DIFFERENCE = 0.01;
 
 function readTemplate(
-  source: Pick<ConventionSource, 'readFile'>,
+  source: Folder,
   { template, width_mm, height_mm }: NonNullable<Written['badge']>,
 ): BadgeTemplate {
-  const { body } = readSvgPicture(template, readLimited(source, template, MAX_PICTURE_BYTES));
+  const body = readLimited(source, template, MAX_PICTURE_BYTES);
   const svg = readSvg(template, body);
   const ratio = svg.width / svg.height / (width_mm / height_mm);
   if (Math.abs(ratio - 1) > MAX_RATIO_DIFFERENCE) {
@@ -150,11 +151,7 @@ function readTemplate(
  *
  * @throws RangeError if it is missing or too large
  */
-function readLimited(
-  { readFile }: Pick<ConventionSource, 'readFile'>,
-  name: string,
-  most: number,
-): Buffer {
+function readLimited({ readFile }: Folder, name: string, most: number): Buffer {
   const body = readFile(name, most);
   if (body === undefined) throw new RangeError(`is missing: the folder has no ${name}`);
   if (body === 'too large') {
@@ -163,20 +160,12 @@ function readLimited(
   return body;
 }
 
-const readPicture = (source: Pick<ConventionSource, 'readFile'>, name: string): BrandImage => {
+const readPicture = (source: Folder, name: string): BrandImage => {
   const body = readLimited(source, name, MAX_PICTURE_BYTES);
-  return name.endsWith('.svg') ? readSvgPicture(name, body) : readPng(name, body);
-};
-
-function readSvgPicture(name: string, body: Buffer): BrandImage {
-  const { root, width, height } = readSvg(name, body);
-  if (listElements(root).some((element) => element.name === 'text')) {
-    throw new RangeError(
-      `can't be used: ${name} has text, which each device draws in another font; turn it into paths`,
-    );
-  }
+  if (!name.endsWith('.svg')) return readPng(name, body);
+  const { width, height } = readSvg(name, body);
   return { ...toBrandFile(name, 'image/svg+xml', body), width, height };
-}
+};
 
 /** Returns a file's text as the parser reads it, so that its offsets fit. */
 const toText = (body: Buffer): string =>
@@ -186,8 +175,15 @@ const toText = (body: Buffer): string =>
     .replaceAll(/\r\n?/g, '\n');
 
 /** @throws RangeError if the SVG can't be used */
-const readSvg = (name: string, body: Buffer): ReturnType<typeof parseSvg> =>
-  naming(name, () => parseSvg(toText(body)));
+function readSvg(name: string, body: Buffer): Svg {
+  const svg = naming(name, () => parseSvg(toText(body)));
+  if (listElements(svg.root).some((element) => element.name === 'text')) {
+    throw new RangeError(
+      `can't be used: ${name} has text, which each device draws in another font; turn it into paths`,
+    );
+  }
+  return svg;
+}
 
 /** Adds the file's name to the errors of reading it. */
 function naming<Result>(name: string, read: () => Result): Result {

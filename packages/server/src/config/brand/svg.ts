@@ -22,15 +22,18 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const LOADS = /@import|url\((?!\s*["']?#)/i;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg);base64,/;
 
+/** Returns the line of an offset, from 1. */
+export const getLine = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length;
+
 /**
  * Parses an SVG and refuses what can run, load or move: scripts, event handlers, links to other files, animations.
  *
  * @throws RangeError with the line and the reason
  */
 export function parseSvg(text: string): Svg {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const refuse = (offset: number, problem: string): never => {
-    throw new RangeError(`line ${lineAt(offset)}: ${problem}`);
+    throw new RangeError(`line ${getLine(text, offset)}: ${problem}`);
   };
   const root = parse(text);
   if (root?.name !== 'svg') throw new RangeError('line 1: the outermost element must be <svg>');

@@ -166,12 +166,12 @@ const crew = v.optional(
     second_administrator_days: v.optional(whole(0, 365), DEFAULT_CREW.second_administrator_days),
     /** After how many days an act without an approval expires. */
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
-    /** With one administrator, acts need no approval, which the audit log records. */
+    /** For one administrator: acts need no approval. The audit log records that. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
     /** `required`: administrators act only after signing in with a passkey. */
     passkeys: v.optional(oneOf('optional', 'required'), DEFAULT_CREW.passkeys),
     /**
-     * Addresses outside the crew. Each gets the hash of the newest audit row daily, which proves changes of older rows.
+     * Addresses outside the crew. Each gets the hash of the newest audit row daily. It reveals later changes to the log.
      */
     observers: v.optional(set(email), DEFAULT_CREW.observers),
   }),
@@ -190,7 +190,7 @@ export const conventionSchema = object({
     name: text,
     /** The year in which the convention is held. */
     year: count,
-    /** Instead of both, such as "Prairie Con 12". */
+    /** Replaces name and year, such as "Prairie Con 12". */
     title: maybe(text),
   }),
   /** What visitors read first, on the front page and where its link is shared. */
@@ -309,9 +309,9 @@ export const conventionSchema = object({
     sender_name: text,
     /** A line below the logo, at most 120 characters. */
     header: maybe(createLine(120)),
-    /** At most 5 lines at the end, of 200 characters. */
+    /** At the end, at most 5 lines of 200 characters. */
     footer: maybe(mailLines),
-    /** Likewise, in small print. */
+    /** Small print below, at most 5 lines of 200 characters. */
     legal: maybe(mailLines),
     /** Where delivery reports go; `conkit mail bounce` reads them. By default, to the sender of each mail. */
     bounces: maybe(email),
@@ -320,8 +320,8 @@ export const conventionSchema = object({
   privacy: v.optional(
     object({
       /**
-       * For how many days after the last day the network address and browser of each save of a ballot or of nominations
-       * are kept, to review ballots.
+       * How many days after the last day to keep the network address and browser of each save of a ballot or of
+       * nominations. Reviews of ballots need them.
        */
       origin_days: v.optional(days, 30),
     }),
@@ -354,8 +354,8 @@ export const conventionSchema = object({
   }),
   crew,
   /**
-   * How many days the ballot, nominations and tokens of a moved person stay closed to the new account, unless the former
-   * mailbox or a second administrator agrees.
+   * How many days the ballot, nominations and tokens of a moved person stay closed to the new account. The former
+   * mailbox or a second administrator can open them earlier.
    */
   ballot_hold_days: v.optional(days, 7),
   dates: object({

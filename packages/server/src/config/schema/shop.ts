@@ -44,7 +44,7 @@ export const membershipType = object({
   daypass_label: maybe(words),
   /** Who can buy it, in one sentence. */
   description: maybe(words),
-  /** The range of birth dates, both included. Buyers are asked for theirs, which isn't kept. */
+  /** The range of birth dates, both included. Buyers give their date of birth, which isn't kept. */
   born: maybe(object({ from: maybe(day), to: maybe(day) })),
   ...rights,
 });

@@ -1,4 +1,4 @@
-import { isEmailLike, LANGUAGES, resolveInstant } from '@conkit/rules';
+import { isDay, isEmailLike, LANGUAGES } from '@conkit/rules';
 import * as v from 'valibot';
 
 export type Mapping = { readonly [key: string]: unknown };
@@ -84,10 +84,6 @@ export const day = v.pipe(
   v.check(isDay, 'must be a day, as 2019-08-18'),
   v.title('a day, as `2019-08-18`'),
 );
-
-function isDay(value: string): boolean {
-  return resolveInstant(`${value}T00:00Z`, new Date(0)) !== undefined;
-}
 
 export const email = v.pipe(
   v.string(NO_TEXT),

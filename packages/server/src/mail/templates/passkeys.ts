@@ -41,7 +41,7 @@ async function readPasskey(
   return { ...(await readSignIn(context, email, PAGE)), name: person.legal_name, passkey };
 }
 
-/** Returns what a mail about a passkey says: what happened, the facts, what to do, and a link that signs in. */
+/** Returns the blocks of a mail about a passkey: what happened, the facts, what to do, and a link that signs in. */
 function writeBlocks(
   facts: PasskeyFacts,
   reader: Reader,

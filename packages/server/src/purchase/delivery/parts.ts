@@ -9,8 +9,8 @@ export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
 export const isNew = (item: PurchaseItem): item is NewItem => item.kind !== 'invoice';
 
 /**
- * Returns whether a new item has a payment. A free sign-up has none, unless it has answers to keep: the new people show
- * what was bought.
+ * Returns whether a new item has a payment. A free sign-up needs none, because the new people show what was bought. With
+ * answers, it has one, which stores them.
  */
 export const hasPayment = ({ amount }: Pick<PurchaseIntentRow, 'amount'>, item: NewItem): boolean =>
   amount > 0 || item.kind === 'other' || item.answers !== undefined;

@@ -3,12 +3,12 @@ import type { FieldError } from '@conkit/api-client';
 import {
   answerProblems,
   BIRTH_DATE,
+  findQuestions,
   keptAnswers,
   listQuestions,
   type AnswerProblem,
   type Answers,
 } from '@conkit/rules';
-import { findQuestions } from '../../config/questions.ts';
 import type { Context } from '../../context.ts';
 import type { KeptAnswers } from '../../database/items.ts';
 import { createEntryError } from './order.ts';
@@ -48,7 +48,11 @@ export function checkAnswers(
   const { membership = '' } = product;
   const types = config.membership_types;
   const born = Object.hasOwn(types, membership) ? types[membership]?.born : undefined;
-  const questions = listQuestions(born, findQuestions(config, product), now.slice(0, 10));
+  const questions = listQuestions(
+    born,
+    findQuestions(config.purchase_categories, product),
+    now.slice(0, 10),
+  );
   const answers = given ?? {};
   const errors = answerProblems(questions, answers).map(({ key, kind }) =>
     createEntryError(list, at, `answers.${key}`, describeProblem(key, kind, born)),
@@ -69,11 +73,13 @@ function describeProblem(
 }
 
 /**
- * Returns an entry of a request for the hash that recognises a repeated request: without the date of birth, which could
- * be guessed from a hash, and as in earlier releases where nothing is answered.
+ * Returns an entry of a request for the hash that recognises a repeated request. The date of birth is left out, because
+ * it could be guessed from the hash. Without other answers, the entry is as in earlier releases.
  */
-export function toHashed(entry: object, answers: Answers | null | undefined): object {
-  const { answers: _, ...same } = { answers, ...entry };
-  const { [BIRTH_DATE]: _born, ...kept } = answers ?? {};
+export function toHashed({
+  answers,
+  ...same
+}: object & { readonly answers?: Answers | null | undefined }): object {
+  const { [BIRTH_DATE]: _, ...kept } = answers ?? {};
   return Object.keys(kept).length > 0 ? { ...same, answers: kept } : same;
 }

@@ -7,7 +7,7 @@ import {
 } from '@conkit/rules';
 import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
+import { type FieldErrors, getOwn } from '../../primitives/Field/fieldErrors.ts';
 import { useFieldError } from '../../primitives/hooks/useFieldError.ts';
 import type { Id } from '../../primitives/element/id.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
@@ -109,10 +109,6 @@ export function ItemFields({ fields, values, onChange, ...props }: ItemFieldsPro
     />
   ));
 }
-
-/** Returns what belongs to a field. A convention may call a field `constructor`, which every object inherits. */
-const getOwn = <Value,>(record: Readonly<Record<string, Value>> | undefined, key: string) =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;
 
 const hasValue = (value: string | boolean | undefined) =>
   typeof value === 'string' ? !isBlank(value) : value === true;

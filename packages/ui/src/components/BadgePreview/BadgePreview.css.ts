@@ -17,9 +17,11 @@ export const badge = style({
 export const paper = style({ fill: vars.print.paper });
 export const band = style({ fill: vars.print.band });
 export const strip = style({ fill: vars.print.accent });
-export const convention = style({ fill: vars.print.paper, fontWeight: vars.font.bold });
-export const name = style({ fill: vars.print.ink, fontWeight: vars.font.bold });
+export const bold = style({ fontWeight: vars.font.bold });
+export const regular = style({ fontWeight: vars.font.regular });
+export const name = style([bold, { fill: vars.print.ink }]);
+export const convention = style([bold, { fill: vars.print.paper }]);
 /* The placeholder for the name. */
 export const placeholder = style({ opacity: 0.35 });
 export const empty = style([name, placeholder]);
-export const subtitle = style({ fill: vars.print.quiet, fontWeight: vars.font.regular });
+export const subtitle = style([regular, { fill: vars.print.quiet }]);

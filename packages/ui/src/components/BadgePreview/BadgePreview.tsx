@@ -1,6 +1,10 @@
 import { splitBadgeName, unprintableCharacters } from '@conkit/rules';
 import { useLayoutEffect, useRef, type SVGTextElementAttributes } from 'react';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import {
+  elementProps,
+  type ElementProps,
+  joinClasses,
+} from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import {
@@ -223,7 +227,7 @@ interface TemplateBadgeProps {
   label: string;
 }
 
-/** Draws a convention's own badge as the server does. */
+/** Draws a convention's own badge, like the server's picture. */
 function TemplateBadge({ template, lines, isEmpty, label, ...texts }: TemplateBadgeProps) {
   const { background, slots } = template;
   const { width, height, href } = background;
@@ -268,13 +272,15 @@ const SlotText = ({ slot, lines, isEmpty = false }: SlotTextProps) => {
       <FittedText
         // The position is the line's identity.
         key={index} // oxlint-disable-line react/no-array-index-key
-        className={isEmpty ? css.placeholder : undefined}
+        className={joinClasses(
+          weight === 'bold' ? css.bold : css.regular,
+          isEmpty ? css.placeholder : undefined,
+        )}
         x={x + SHARES[align] * width}
         y={y + index * height + (height + CAPITAL * size) / 2}
         room={width}
         size={size}
         fill={color}
-        fontWeight={weight === 'bold' ? 700 : 400}
         textAnchor={ANCHORS[align]}
       >
         {text}

@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { questionFieldsMessages } from '../../locales/en/QuestionFields.gen.ts';
 import { SubmittedContext } from '../../primitives/Field/Field.tsx';
 import { asking, birthDate, everyKind, tooOld, unanswered } from '../../testing/questions.tsx';
-import { QuestionFields, type QuestionFieldsProps } from './QuestionFields.tsx';
+import { ConKitProvider } from '../../words/provider.tsx';
+import { getAnswerProblem, QuestionFields, type QuestionFieldsProps } from './QuestionFields.tsx';
 
 const show = (props: QuestionFieldsProps, isSubmitted = false) =>
   render(
@@ -24,7 +27,9 @@ it('asks each kind of question with its control', () => {
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(names.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands']);
-  const consent = screen.getByRole('checkbox', { name: 'I agree to the code of conduct' });
+  const consent = screen.getByRole('checkbox', {
+    name: 'I agree to the code of conduct (required)',
+  });
   expect(consent).toBeChecked();
   expect(consent).toHaveAccessibleDescription('Read the code of conduct');
 });
@@ -71,6 +76,52 @@ it('asks for the date of birth, and names the ages that it is for', () => {
   early.unmount();
   show(asking([birthDate], { problems: [{ key: 'born', kind: 'too_late' }] }), true);
   expect(born()).toHaveAccessibleDescription(/born on 15 August 2013 or earlier/);
+});
+
+it.each([
+  ['a text', { key: 'a', type: 'text' }, 'required', /^Fill this in\.$/],
+  ['a consent', { key: 'a', type: 'consent' }, 'required', /^Tick this to continue\.$/],
+  ['a number', { key: 'a', type: 'number' }, 'wrong_type', /^Write a number/],
+  ['a date', { key: 'a', type: 'date' }, 'wrong_type', /^Enter a whole date\.$/],
+  [
+    'an early day',
+    { key: 'a', type: 'date', from: '2031-08-01' },
+    'too_early',
+    /^Choose 1 August.* later/,
+  ],
+  [
+    'a late day',
+    { key: 'a', type: 'date', to: '2031-08-09' },
+    'too_late',
+    /^Choose 9 August.* earlier/,
+  ],
+  ['a long text', { key: 'a', type: 'text' }, 'too_long', /^Use at most 2000 characters\.$/],
+  ['a choice', { key: 'a', type: 'choice' }, 'not_offered', /^Choose one$/],
+] as const)('says what is wrong with %s', (_, question, kind, text) => {
+  expect(getAnswerProblem(question, kind, questionFieldsMessages)).toMatch(text);
+});
+
+it('takes no answer or refusal from what every object inherits', () => {
+  show(
+    asking([{ key: 'constructor', type: 'text', label: 'Team' }], { validationErrors: {} }),
+    true,
+  );
+  expect(screen.getByRole('textbox', { name: 'Team' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Team' })).not.toHaveAccessibleDescription();
+});
+
+it('lists the countries in the order of the reader’s language, once the page runs', () => {
+  const country = (
+    <ConKitProvider locale="sv">
+      <QuestionFields {...asking([{ key: 'home', type: 'country', label: 'Land' }])} />
+    </ConKitProvider>
+  );
+  // Another version of `Intl` on the server would name them differently.
+  expect(renderToString(country)).not.toContain('Finland');
+  render(country);
+  const options = within(screen.getByRole('combobox', { name: 'Land' })).getAllByRole('option');
+  const names = options.map(({ textContent }) => textContent);
+  expect(names.indexOf('Österrike')).toBeGreaterThan(names.indexOf('Zimbabwe'));
 });
 
 it('shows a refusal by the server at its question, at once', () => {

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
-import type { FieldErrors } from '../../primitives/Field/fieldErrors.ts';
+import { type FieldErrors, getOwn } from '../../primitives/Field/fieldErrors.ts';
 import { useFieldError } from '../../primitives/hooks/useFieldError.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
@@ -85,10 +85,6 @@ export const QuestionFields = (props: QuestionFieldsProps) => {
     </div>
   );
 };
-
-/** Returns what belongs to a question. A convention may call one `constructor`, which every object inherits. */
-const getOwn = <Value,>(record: Readonly<Record<string, Value>> | undefined, key: string) =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
  * Returns the problem of an answer in words.

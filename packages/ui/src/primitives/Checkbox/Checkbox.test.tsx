@@ -15,3 +15,8 @@ it('toggles by its label and by Space', async () => {
   expect(onChange.mock.calls).toEqual([[true], [true]]);
   expect(screen.getByRole('checkbox', { name: 'Paper' })).toHaveAccessibleDescription('By post');
 });
+
+it('says that it must be ticked', () => {
+  render(<Checkbox isRequired>I agree</Checkbox>);
+  expect(screen.getByRole('checkbox', { name: 'I agree (required)' })).toBeRequired();
+});

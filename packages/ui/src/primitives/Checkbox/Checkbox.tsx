@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { readEarlyTick, useEarlyInput } from '../Field/useEarlyInput.ts';
-import { hasContent } from '../Field/Field.tsx';
+import { hasContent, RequiredMark } from '../Field/Field.tsx';
 import type { ControlProps } from '../element/controlProps.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 import { useControlled } from '../hooks/useControlled.ts';
@@ -95,7 +95,10 @@ export const Checkbox = ({
           onKeyDown={props.onKeyDown}
           onChange={(event) => setTicked(event.target.checked)}
         />
-        <span>{children}</span>
+        <span>
+          {children}
+          {props.isRequired && <RequiredMark />}
+        </span>
       </label>
       {(hasError || hasHint) && (
         <div id={noteId}>

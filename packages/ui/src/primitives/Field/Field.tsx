@@ -84,6 +84,17 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
+/** Says after a label that the field is required. */
+export const RequiredMark = ({ messages }: Pick<FieldProps, 'messages'>) => {
+  const words = useMessages('Field', fieldMessages, messages);
+  return (
+    <>
+      {' '}
+      <span className={css.required}>({words.required})</span>
+    </>
+  );
+};
+
 /** The label above a control, and the hint and error below it. */
 export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
   const words = useMessages('Field', fieldMessages, props.messages);
@@ -92,12 +103,7 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
       <div className={css.labelLine}>
         <label className={css.label} htmlFor={ids.id}>
           {props.label}
-          {props.isRequired && (
-            <>
-              {' '}
-              <span className={css.required}>({words.required})</span>
-            </>
-          )}
+          {props.isRequired && <RequiredMark messages={props.messages} />}
         </label>
         {props.isChanged && (
           <span id={ids.changedId} className={css.changed}>

@@ -1,6 +1,6 @@
 import type { Config, Person, User, Votes } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
-import { hasAwardRight, isAnnounced, type Finalists } from '@conkit/rules';
+import { hasAwardRight, isAnnounced, usablePositions } from '@conkit/rules';
 import {
   AwardBallotSkeleton,
   Retryable,
@@ -68,7 +68,7 @@ export function VotePage() {
     signature !== undefined || (isReadOnly && voter.kind === 'voter' && voter.hasUnsavedChanges);
   const ballot = useBallotData(person?.id, { isEnabled: hasBallot, isEditable });
   const { finalists, votes } = ballot;
-  const { worksOf, noAward } = facts;
+  const { worksOf, positions, noAward } = facts;
   const { ceremonies: sentence } = config.hugo;
   // The opening date isn't shown for a period without one.
   const opens = period.opens ?? period.closes;
@@ -108,7 +108,11 @@ export function VotePage() {
       }}
       rules={{
         eligibilityYear: worksOf,
-        positions: countPositions(config, award, finalists),
+        positions: usablePositions(
+          { key: award, positions, hasNoAward: noAward !== undefined },
+          finalists ?? {},
+          config.hugo.categories,
+        ),
         noAward: noAward && localized(noAward, language),
       }}
       ceremonies={listCeremonies(config, language)}
@@ -140,20 +144,6 @@ export function VotePage() {
       </p>
     </VotingPage>
   );
-}
-
-/** Returns how many positions a voter can fill at most: no more than a category has entries. */
-function countPositions(
-  { hugo: { awards, categories } }: Config,
-  award: string,
-  finalists: Finalists | undefined,
-): number {
-  const { positions = 0, noAward } = awards[award] ?? {};
-  const counts = categories
-    .filter((category) => category.award === award)
-    .map(({ key }) => finalists?.[key]?.filter(({ replaced }) => !replaced).length ?? 0);
-  const most = Math.max(0, ...counts);
-  return most === 0 ? positions : Math.min(positions, most + (noAward ? 1 : 0));
 }
 
 /** Returns the dates of the award ceremonies that have one. */
