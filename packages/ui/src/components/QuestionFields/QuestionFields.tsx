@@ -127,6 +127,13 @@ export const getQuestionLabel = (
   words: QuestionFieldsMessages,
 ): string => label ?? (key === BIRTH_DATE ? words.birthDate : key);
 
+/**
+ * Returns the name of a question's control. A form can have a field with the question's own name.
+ *
+ * @internal
+ */
+export const getControlName = (key: string): string => `answers.${key}`;
+
 interface QuestionFieldProps {
   question: AskedQuestion;
   value: string;
@@ -144,7 +151,8 @@ function QuestionField({ question, value, refusal, problem, onChange, words }: Q
   const isBirth = key === BIRTH_DATE;
   const label = getQuestionLabel(question, words);
   const description = question.description ?? (isBirth ? words.birthDateHint : undefined);
-  const state = { name: key, isRequired: required, errorMessage, description, onBlur };
+  const name = getControlName(key);
+  const state = { name, isRequired: required, errorMessage, description, onBlur };
   if (type === 'consent') {
     return (
       <Checkbox
