@@ -394,8 +394,8 @@ async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<vo
 }
 
 /**
- * Removes what was answered, by whomever and for whomever: the payment keeps it. That something was answered stays,
- * because it tells which free items have a payment.
+ * Removes the answers of an item, also for other people: its payment keeps those. `answers` itself stays, because a free
+ * item with it has a payment.
  */
 const withoutAnswers = (item: PurchaseItem): PurchaseItem =>
   'answers' in item ? { ...item, answers: {} } : item;

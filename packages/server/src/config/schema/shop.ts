@@ -113,7 +113,7 @@ export const fieldDescriptor = object({
   values: maybe(map(words)),
 });
 
-/** A question to the buyer. The buyer and the crew see the answer. */
+/** A question to the buyer. The buyer, the account of the person that it is for and the crew see the answer. */
 export const question = object({
   key: v.pipe(key, v.maxLength(64, 'must have at most 64 characters')),
   /** The question, or what is agreed to. */
