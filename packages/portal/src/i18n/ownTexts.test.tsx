@@ -61,11 +61,17 @@ it('texts replace the portal’s own', async () => {
 });
 
 it('texts around an element keep it', async () => {
-  const { ui } = await createWords('fr', undefined, own);
-  // Some messages have elements as values.
-  const email = (<strong>zoe@example.com</strong>) as unknown as string;
-  render(<p>{ui?.SignIn?.sent?.({ email })}</p>);
-  expect(screen.getByRole('paragraph')).toHaveTextContent(/^Envoyé à zoe@example\.com$/);
+  const cardsUnavailable = [
+    { kind: 'text', text: 'Écrivez à ' },
+    { kind: 'tag', name: 'contact', content: null },
+  ] as const;
+  const { ui } = await createWords('fr', undefined, {
+    ...own,
+    ui: { Checkout: { cardsUnavailable } },
+  });
+  const contact = <strong>zoe@example.com</strong>;
+  render(<p>{ui?.Checkout?.cardsUnavailable?.({ contact })}</p>);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/^Écrivez à zoe@example\.com$/);
 });
 
 it('texts are shown as text, never as HTML', async () => {
