@@ -238,6 +238,26 @@ forEachDatabase((start) => {
     expect(mail?.text).toMatch(/agreed on .* to version 2/);
   });
 
+  it('mails what a stranger answered only to the stranger', async () => {
+    const [victim, stranger] = [await addMember(server), await addMember(server)];
+    const access = 'Your ballot is void: evil.example';
+    const item = { amount: 2500, category: 'shirt', type: 'shirt', data: { size: 'small' } };
+    const answer = await buyOther(stranger.client, {
+      email: stranger.email,
+      source: 'tok_sandbox_success',
+      items: [{ ...item, person_id: victim.id, answers: { ...GIVEN, access } }],
+    });
+    expect(answer.statusCode).toBe(200);
+    await server.runJobs();
+    const mails = await server.mails();
+    const to = mails.map((mail) => mail.to.address);
+    expect(to).toContain(victim.email);
+    const baits = mails.filter((mail) => JSON.stringify(mail).includes(access));
+    expect(baits.filter((mail) => mail.to.address !== stranger.email)).toEqual([]);
+    const list = (await stranger.client.get('/api/purchase/list')).json<object[]>();
+    expect(list).toMatchObject([{ data: { access, home: 'FI', conduct: { version: '2' } } }]);
+  });
+
   it('charges once for a double press with answers, and for a repetition after a lost answer', async () => {
     const body = request({ new_members: [newMember({ answers: GIVEN })] });
     const key = crypto.randomUUID();
