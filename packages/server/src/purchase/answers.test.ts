@@ -119,7 +119,7 @@ forEachDatabase((start) => {
     };
     const adult = await signUp({ born: '1990-01-01', ...guardian }).sent;
     expect(errors(adult)).toEqual(['new_members[0].answers.born must be 2006-08-16 or later']);
-    // Their type has no latest date, but nobody is born later than today.
+    // Their type has no latest date, but a birth date is today at the latest.
     const unborn = await signUp({ born: '2019-07-02', ...guardian }).sent;
     expect(errors(unborn)).toEqual(['new_members[0].answers.born must be 2019-07-01 or earlier']);
     const { member, sent } = signUp({ born: '2012-01-01', ...guardian, interest: 'games' });
