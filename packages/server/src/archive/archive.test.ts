@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -149,6 +150,7 @@ forEachDatabase((start) => {
   });
 
   it('deletes the rest after another administrator’s approval, and logs it', async () => {
+    await runConkit(['people', 'export', ...WHO], (run) => run({ ...server.context }));
     await archive('--write');
     const before = await countAll();
     expect((await remove()).output).toMatch(/^Nothing is deleted yet\./);
@@ -177,7 +179,7 @@ forEachDatabase((start) => {
       { ...by, after: { manifest: expect.any(String) } },
     ]);
     expect((await verifyAudit(server.db, readManifest().audit_head)).fault).toBeUndefined();
-    expect((await remove()).output).toMatch(/^Deleted\.\n$|^Deleted\.$/m);
+    expect((await remove()).output).toBe('Deleted.\n');
   });
 
   it('ends right when it is run again after it was stopped in the middle', async () => {
@@ -201,7 +203,7 @@ forEachDatabase((start) => {
     await archive('--write');
     const { files } = readManifest();
     rmSync(folder, { recursive: true });
-    await import('node:fs').then(({ mkdirSync }) => mkdirSync(partial));
+    mkdirSync(partial);
     writeFileSync(join(partial, 'payment.csv'), 'half');
     expect((await archive('--write')).error).toBe('');
     const sum = (all: Manifest['files']) => all.find(({ name }) => name === 'payment.csv')?.sha256;
@@ -242,7 +244,7 @@ forEachDatabase((start) => {
       const early = await archive('--write');
       expect(early.code).toBe(1);
       expect(early.error).toContain('Voting of hugo has not closed.');
-      expect(early.error).toContain('Nominations of hugo has not closed.'.replace('has', 'have'));
+      expect(early.error).toContain('Nominations of hugo have not closed.');
       server.clock.set(LONG_AFTER);
       await server.db.updateTable('purchase_intent').set({ status: 'processing' }).execute();
       expect((await archive('--write')).error).toContain('Payments that are open');

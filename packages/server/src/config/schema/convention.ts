@@ -179,25 +179,22 @@ const crew = v.optional(
   DEFAULT_CREW,
 );
 
-/** How many days personal data are kept. The page `/privacy` shows it. */
+/** How many days data are kept, as `/privacy` shows. `conkit archive` deletes ballots and records, no job. */
 const privacy = v.optional(
   object({
-    /**
-     * After the last day: the network address and browser of each save of a ballot or of nominations. Reviews of
-     * ballots need them.
-     */
+    /** Network address and browser of each save, for reviews of ballots: after the last day. */
     origin_days: v.optional(days, RETENTION.origins.days),
-    /** After the last results: reading lists. */
+    /** Reading lists: after the last results. */
     reading_days: v.optional(days, RETENTION.reading.days),
-    /** After sending or giving up: mails. */
+    /** Mails: after sending or giving up. */
     mail_days: v.optional(days, RETENTION.mails.days),
-    /** After each change: the earlier version of a person's details. */
+    /** Earlier versions of people's details. */
     change_days: v.optional(days, RETENTION.changes.days),
-    /** After they expire: login links. */
+    /** Expired login links. */
     link_days: v.optional(days, RETENTION.links.days),
-    /** After the last results, at least: ballots and nominations. `conkit archive` deletes them. */
+    /** Ballots and nominations: after the last results, at least. */
     ballot_days: v.optional(days, RETENTION.ballots.days),
-    /** After the last day, at least: people and all other data. `conkit archive` deletes them. */
+    /** All other records: after the last day, at least. */
     record_days: v.optional(days, RETENTION.records.days),
   }),
   {},
