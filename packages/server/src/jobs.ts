@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { mailAuditHead } from './audit/chain.ts';
 import { queueReminders } from './awards/reminders.ts';
+import { moveSaveOrigins } from './awards/saveOrigin.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { createLaneSender, sendCampaignMails, sendDueMails } from './mail/worker.ts';
@@ -21,6 +22,7 @@ const jobs: readonly Job[] = [
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
   { name: 'payment events', everyMs: 10 * 60_000, run: processMissedEvents },
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
+  { name: 'save origins', everyMs: 60 * 60_000, run: moveSaveOrigins },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
   { name: 'reminders', everyMs: 60_000, run: queueReminders },
   { name: 'audit head', everyMs: 10 * 60_000, run: mailAuditHead },

@@ -1,4 +1,4 @@
-import { periodPhase } from '@conkit/rules';
+import { periodPhase, type Period } from '@conkit/rules';
 import { sql, type Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { findApproval, requestArchive, type ArchiveRequest } from '../admin/archive.ts';
@@ -18,14 +18,10 @@ export async function listObstacles(
   isDeleting: boolean,
 ): Promise<readonly string[]> {
   const now = clock.now();
-  const open = Object.entries(config.awards).flatMap(([key, { nominations, voting }]) => [
-    ...(nominations && periodPhase(nominations, now) !== 'closed'
-      ? [`Nominations of ${key} have not closed.`]
-      : []),
-    ...(voting && periodPhase(voting, now) !== 'closed'
-      ? [`Voting of ${key} has not closed.`]
-      : []),
-  ]);
+  const isOpen = (period: Period | undefined) => period && periodPhase(period, now) !== 'closed';
+  const awards = Object.entries(config.awards);
+  const nominating = awards.filter(([, { nominations }]) => isOpen(nominations));
+  const voting = awards.filter(([, award]) => isOpen(award.voting));
   const { count } = await db
     .selectFrom('purchase_intent')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -40,7 +36,8 @@ export async function listObstacles(
       : [];
   });
   return [
-    ...open,
+    ...nominating.map(([key]) => `Nominations of ${key} have not closed.`),
+    ...voting.map(([key]) => `Voting of ${key} has not closed.`),
     ...(count > 0 ? [`Payments that are open, disputed or to be refunded: ${count}.`] : []),
     ...early,
   ];

@@ -21,7 +21,7 @@ import { StartError } from '../process/startError.ts';
 import { version } from '../process/version.ts';
 import { TIED } from './tables.ts';
 
-export const MANIFEST = 'manifest.json';
+const MANIFEST = 'manifest.json';
 
 const manifestSchema = v.object({
   convention: v.string(),

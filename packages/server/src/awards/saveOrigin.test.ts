@@ -3,6 +3,7 @@ import { readSavePages } from '../admin/records.ts';
 import type { Queryable } from '../database/connect.ts';
 import { prune } from '../database/prune.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { moveSaveOrigins } from './saveOrigin.ts';
 
 const DAY = 86_400;
 
@@ -62,7 +63,7 @@ forEachDatabase((start) => {
     await db.insertInto('vote').values(row).execute();
     const origin = { client_ip: '192.0.2.7', client_ua: 'an old browser' };
     expect(await saves(db, id)).toMatchObject([origin]);
-    await prune(context);
+    await moveSaveOrigins(context);
     const rows = await db.selectFrom('vote').select(['client_ip', 'client_ua', 'votes']).execute();
     expect(rows).toEqual([{ client_ip: '', client_ua: null, votes: [1] }]);
     expect(await saves(db, id)).toMatchObject([origin]);

@@ -1,6 +1,5 @@
 // Decisions: docs/decisions/personal-data.md
 import { sql, type RawBuilder } from 'kysely';
-import { moveSaveOrigins } from '../awards/saveOrigin.ts';
 import { getRetentionDays, getRetentionEnd, type PrunedKind } from '../config/retention.ts';
 import type { Context } from '../context.ts';
 import type { Database } from './connect.ts';
@@ -36,10 +35,8 @@ export async function prune(context: Context): Promise<void> {
 }
 
 /** Deletes each kind of data whose period in the table of retention has ended. */
-async function pruneRetained(context: Context): Promise<void> {
-  const { db, config, clock } = context;
+async function pruneRetained({ db, config, clock }: Context): Promise<void> {
   const now = clock.now();
-  await moveSaveOrigins(context);
   const old: Readonly<Record<PrunedKind, (before: Date) => Promise<void>>> = {
     // Each row contains its date, because saves after the convention are kept for longer.
     origins: () => deleteRows(db, 'save_origin', sql`delete_after <= ${now}`),
