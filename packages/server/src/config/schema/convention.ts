@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { PAYMENT_PROVIDER_NAMES } from '../../process/payments/providers.ts';
 import { PERSON_TEXTS } from '../../database/items.ts';
 import { limits } from '../limits.ts';
-import { RETENTION } from '../retention.ts';
 import {
   awardCategory,
   awardPages,
@@ -13,6 +12,7 @@ import {
   seriesExtra,
   siteSelection,
 } from './awards.ts';
+import { RETENTION } from './retention.ts';
 import { daypass, membershipGroups, membershipType, purchaseCategory } from './shop.ts';
 import {
   amount,
