@@ -33,85 +33,7 @@ const rights = {
   wsfs_member: maybe(flag),
   /** Other people can find the holders by name or email address, to buy something for them. */
   allow_lookup: maybe(flag),
-  /** A day pass of this type exists. */
-  daypass_available: maybe(flag),
-} satisfies Record<keyof MembershipAttributes, unknown>;
-
-/** A membership type: its name, and what its holders can do. */
-export const membershipType = object({
-  label: words,
-  /** The name of its day pass. By default, the label with "day pass" in the reader's language. */
-  daypass_label: maybe(words),
-  /** Who can buy it, in one sentence. */
-  description: maybe(words),
-  /** The range of birth dates, both included. Buyers give their date of birth, which isn't kept. */
-  born: maybe(object({ from: maybe(day), to: maybe(day) })),
-  ...rights,
-});
-
-/** A card on the page that sells new memberships. */
-export const membershipCard = object({
-  /** The heading. */
-  title: words,
-  /** What these memberships include and exclude. */
-  text: maybe(words),
-  /** Its membership types, in order. */
-  types: set(key),
-});
-
-/** An upgrade from one membership type to another. */
-const upgradePath = object({
-  from: key,
-  to: key,
-  /** By default, the difference between the prices. */
-  amount: maybe(amount),
-});
-
-/** The membership types of each choice, in order. */
-export const membershipGroups = object({
-  /** The cards of new memberships in order, by key. */
-  cards: map(membershipCard),
-  /** Memberships for children. An account is never named after a child. */
-  child: v.optional(set(key), []),
-  /** The types that a membership can be upgraded to. Without it and `upgrade_paths`, there are no upgrades. */
-  upgrade: maybe(set(key)),
-  /** The only upgrades for sale, instead of `upgrade`. */
-  upgrade_paths: maybe(list(upgradePath, 1)),
-  /** The types of day passes, in order. By default, those with prices. */
-  daypass: maybe(set(key)),
-  /** The combined list, in groups with dividers between them. By default, the types on the cards. */
-  list: maybe(list(set(key))),
-});
-
-/** A day of a day pass. */
-const passDay = object({
-  label: words,
-  /** A short label for a list of days, such as `Wed`. By default, the label. */
-  short: maybe(words),
-  /** The day, such as `2019-08-14`, shown to buyers. */
-  date: maybe(day),
-});
-
-/** Day passes: their days, and the price of each day. */
-export const daypass = object({
-  /** The days by name. By default, the days of the convention from its first day on. */
-  days: maybe(
-    v.pipe(list(passDay, 1), v.maxLength(MAX_PASS_DAYS, `must have at most ${MAX_PASS_DAYS}`)),
-  ),
-  /** By type and day; the first day is `day1`. A day without a price isn't sold to that type. */
-  prices: map(map(amount)),
-});
-
-/** A field of the buyer's form. */
-export const fieldDescriptor = object({
-  key,
-  label: words,
-  type: oneOf('string', 'number', 'boolean', 'object'),
-  required: maybe(flag),
-  /** The server sets the value. Hidden from the form. */
-  generated: maybe(flag),
-  values: maybe(map(words)),
-});
+} satisfies Record<Exclude<keyof MembershipAttributes, 'daypass_available'>, unknown>;
 
 /** A question to the buyer. The buyer and the crew see the answer. */
 export const question = object({
@@ -128,20 +50,130 @@ export const question = object({
   version: maybe(text),
 });
 
-/** An item for sale. */
-export const purchaseType = object({
-  key,
-  label: words,
-  /** In the currency's minor unit. Absent if the price is computed or agreed on. */
+/** A list, so that later prices can have dates. */
+const createPrices = <const Price extends v.GenericSchema>(price: Price) =>
+  v.pipe(list(price, 1), v.maxLength(1, 'must have one price only: prices can’t change by date'));
+
+/** In a list with one entry: `[{ amount: 13000 }]`. In the currency's minor unit. */
+const prices = createPrices(object({ amount }));
+
+/** An upgrade from another membership type. */
+const upgradeFrom = object({
+  type: key,
+  /** By default, the difference between the prices. */
   amount: maybe(amount),
-  /** HTML. */
-  description: maybe(words),
-  /** What its buyers are asked, also in an upgrade to it. */
+});
+
+/** The day pass of a membership type. */
+const membershipDaypass = object({
+  /** By default, the membership's label with "day pass" in the reader's language. */
+  label: maybe(words),
+  /** The name on receipts. By default, the label, else that of the category `daypass`. */
+  product: maybe(words),
+  /**
+   * In a list with one entry: `[{ days: { day1: 2500, day2: 4500 } }]`. A day without a price isn't sold. Without
+   * prices, only the crew gives out these day passes.
+   */
+  prices: maybe(createPrices(object({ days: map(amount) }))),
   questions: maybe(list(question)),
 });
 
-/** A group of items with the same form and rules. */
-export const purchaseCategory = object({
+/** A membership type: its names, what its holders can do, and how it is sold. */
+export const membership = object({
+  label: words,
+  /** The name on receipts, such as "Adult membership". By default, the label. */
+  product: maybe(words),
+  /** Who can buy it, in one sentence. */
+  description: maybe(words),
+  /** Without prices, it isn't sold. */
+  prices: maybe(prices),
+  /** The card of `membership_cards` that sells it. */
+  card: maybe(key),
+  /** The range of birth dates, both included. Buyers give their date of birth, which isn't kept. */
+  born: maybe(object({ from: maybe(day), to: maybe(day) })),
+  /** What its buyers are asked, also in an upgrade to it. */
+  questions: maybe(list(question)),
+  /** For children. An account is never named after a child. */
+  child: maybe(flag),
+  /** Any cheaper membership can be upgraded to it for the difference. */
+  upgrade: maybe(flag),
+  /** The only types that can be upgraded to it, instead of `upgrade`. */
+  upgrade_from: maybe(list(upgradeFrom, 1)),
+  /** A day pass of this type exists. */
+  daypass: maybe(membershipDaypass),
+  ...rights,
+});
+
+/** A card on the page that sells new memberships. */
+export const membershipCard = object({
+  /** The heading. */
+  title: words,
+  /** What these memberships include and exclude. */
+  text: maybe(words),
+});
+
+const types = maybe(set(key));
+
+/**
+ * The order of types where it isn't that of `memberships`. Types that a list leaves out follow.
+ */
+export const membershipOrder = v.optional(
+  object({
+    /** On the cards. */
+    cards: types,
+    /** In the price list. */
+    prices: types,
+    /** Of the memberships to upgrade to. */
+    upgrade: types,
+    /** Of the day passes. */
+    daypass: types,
+    /** The combined list, in groups with dividers between them. By default, the types on the cards. */
+    list: maybe(list(set(key))),
+  }),
+  {},
+);
+
+/** A day of a day pass. */
+const passDay = object({
+  label: words,
+  /** A short label for a list of days, such as `Wed`. By default, the label. */
+  short: maybe(words),
+  /** The day, such as `2019-08-14`, shown to buyers. */
+  date: maybe(day),
+});
+
+/** The days of day passes. Their prices are in `memberships`. */
+export const daypass = object({
+  /** The days by name. By default, the days of the convention from its first day on. */
+  days: maybe(
+    v.pipe(list(passDay, 1), v.maxLength(MAX_PASS_DAYS, `must have at most ${MAX_PASS_DAYS}`)),
+  ),
+});
+
+/** A field of the buyer's form. */
+export const fieldDescriptor = object({
+  key,
+  label: words,
+  type: oneOf('string', 'number', 'boolean', 'object'),
+  required: maybe(flag),
+  /** The server sets the value. Hidden from the form. */
+  generated: maybe(flag),
+  values: maybe(map(words)),
+});
+
+/** Something else for sale. */
+const product = object({
+  label: words,
+  /** HTML. */
+  description: maybe(words),
+  /** Without prices, the price is computed or agreed on. */
+  prices: maybe(prices),
+  /** What its buyers are asked. */
+  questions: maybe(list(question)),
+});
+
+/** Products with the same form and rules. */
+export const productCategory = object({
   label: words,
   /** HTML. */
   description: maybe(words),
@@ -150,7 +182,12 @@ export const purchaseCategory = object({
   /** The payment account. By default, `default`. */
   account: maybe(key),
   allow_create_account: maybe(flag),
+  /** The membership types that can buy it. By default, all. */
   requireMembership: maybe(set(key)),
+  /** The fields of the buyer's form, in order. */
   shape: list(fieldDescriptor),
-  types: list(purchaseType, 1),
+  /**
+   * By key. Those of `new_member` and `daypass` are `memberships`. By default, `upgrade` has one with its own label.
+   */
+  products: maybe(map(product)),
 });
