@@ -32,13 +32,13 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
     throw new StartError(`${operand} has a catalogue.yaml already: rename or remove it`);
   }
   const files = Object.entries(upgrade.files);
-  const [former = ''] = files.map(([name]) => join(folder, name)).filter(existsSync);
+  const former = files.map(([name]) => join(folder, name)).find((file) => existsSync(file));
   for (const [name, content] of files) {
     if (content === undefined) continue;
     const file = join(folder, `${name}.new`);
     writeFileSync(file, content);
     // This process makes files private, but the server may run as another user.
-    chmodSync(file, statSync(former).mode);
+    if (former !== undefined) chmodSync(file, statSync(former).mode);
   }
   for (const [name, content] of files) {
     const file = join(folder, name);

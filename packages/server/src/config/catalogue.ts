@@ -36,11 +36,11 @@ export function toSold(
       all.filter((type) => memberships[type] && has(memberships[type])),
       first,
     );
-  const cards = Object.entries(written.membership_cards).map(([key, card]) => ({
-    key,
-    ...card,
-    types: list((membership) => membership.card === key, order.cards),
-  }));
+  const cards = Object.entries(written.membership_cards).map(([key, card]) =>
+    Object.assign({ key }, card, {
+      types: list((membership) => membership.card === key, order.cards),
+    }),
+  );
   const passes = list(({ daypass }) => daypass?.prices !== undefined, order.daypass);
   const daypasses = passes.map((type) => [
     type,
@@ -137,11 +137,9 @@ function toPurchaseCategory(
   offers: readonly PurchaseType[] | undefined,
 ): PurchaseCategory {
   const usual: readonly PurchaseType[] = key === 'upgrade' ? [{ key, label: category.label }] : [];
-  const written = Object.entries(products ?? {}).map(([type, { prices, ...product }]) => ({
-    key: type,
-    ...product,
-    ...toAmount(prices),
-  }));
+  const written = Object.entries(products ?? {}).map(([type, { prices, ...product }]) =>
+    Object.assign({ key: type }, product, toAmount(prices)),
+  );
   return { ...category, types: offers ?? (products ? written : usual) };
 }
 

@@ -163,8 +163,13 @@ function completeConvention(
   files: Brand,
   texts: Convention['texts'],
 ): Convention {
-  const { memberships, membership_cards, membership_order, product_categories, ...others } =
-    written;
+  const {
+    memberships: _types,
+    membership_cards: _cards,
+    membership_order: _order,
+    product_categories: _categories,
+    ...others
+  } = written;
   const sold = toSold(written);
   const { prices } = sold.daypass;
   const languages = [...new Set([...LANGUAGES, ...Object.keys(texts)])];

@@ -7,8 +7,8 @@ import { isMapping, list, map, maybe, object, type Mapping } from '../schema/val
 import type { WrittenCatalogue } from '../types.ts';
 
 const value = v.unknown();
-const name = v.string('must be text');
-const names = list(name);
+const typeName = v.string('must be text');
+const names = list(typeName);
 
 /** The form before `catalogue.yaml`: a membership type stood in three places. Values that only move are not checked. */
 const formerSchema = object({
@@ -30,7 +30,7 @@ const formerSchema = object({
     cards: map(object({ title: value, text: maybe(value), types: names })),
     child: maybe(names),
     upgrade: maybe(names),
-    upgrade_paths: maybe(list(object({ from: name, to: name, amount: maybe(value) }))),
+    upgrade_paths: maybe(list(object({ from: typeName, to: typeName, amount: maybe(value) }))),
     daypass: maybe(names),
     list: maybe(list(names)),
   }),
@@ -46,7 +46,7 @@ const formerSchema = object({
       shape: value,
       types: list(
         object({
-          key: name,
+          key: typeName,
           label: value,
           amount: maybe(value),
           description: maybe(value),
@@ -137,7 +137,7 @@ function toMembership(former: Former, type: string): Mapping {
     upgrade: isUpgrade && paths.length === 0 ? true : undefined,
     upgrade_from:
       paths.length > 0
-        ? paths.map(({ from, to: _, ...path }) => ({ type: from, ...path }))
+        ? paths.map(({ from, amount }) => compact({ type: from, amount }))
         : undefined,
     ...rights,
     daypass: toDaypass(former, type),

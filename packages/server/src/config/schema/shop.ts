@@ -54,7 +54,7 @@ export const question = object({
 const createPrices = <const Price extends v.GenericSchema>(price: Price) =>
   v.pipe(list(price, 1), v.maxLength(1, 'must have one price only: prices can’t change by date'));
 
-/** In a list with one entry: `[{ amount: 13000 }]`. In the currency's minor unit. */
+/** The price of a product, in the currency's minor unit. */
 const prices = createPrices(object({ amount }));
 
 /** An upgrade from another membership type. */
@@ -66,15 +66,15 @@ const upgradeFrom = object({
 
 /** The day pass of a membership type. */
 const membershipDaypass = object({
-  /** By default, the membership's label with "day pass" in the reader's language. */
+  /** By default, the membership's label with "day pass". */
   label: maybe(words),
-  /** The name on receipts. By default, the label, else that of the category `daypass`. */
+  /** On receipts. By default, the label, or that of the category. */
   product: maybe(words),
   /**
-   * In a list with one entry: `[{ days: { day1: 2500, day2: 4500 } }]`. A day without a price isn't sold. Without
-   * prices, only the crew gives out these day passes.
+   * One entry, such as `[{ days: { day1: 2500 } }]`. A day without a price isn't sold.
    */
   prices: maybe(createPrices(object({ days: map(amount) }))),
+  /** What its buyers are asked. */
   questions: maybe(list(question)),
 });
 
@@ -85,7 +85,7 @@ export const membership = object({
   product: maybe(words),
   /** Who can buy it, in one sentence. */
   description: maybe(words),
-  /** Without prices, it isn't sold. */
+  /** One entry, such as `[{ amount: 21000 }]`. Without it, the type isn't sold. */
   prices: maybe(prices),
   /** The card of `membership_cards` that sells it. */
   card: maybe(key),
@@ -95,9 +95,9 @@ export const membership = object({
   questions: maybe(list(question)),
   /** For children. An account is never named after a child. */
   child: maybe(flag),
-  /** Any cheaper membership can be upgraded to it for the difference. */
+  /** Any cheaper type can be upgraded to it for the difference. */
   upgrade: maybe(flag),
-  /** The only types that can be upgraded to it, instead of `upgrade`. */
+  /** The only types that can, instead of `upgrade`. */
   upgrade_from: maybe(list(upgradeFrom, 1)),
   /** A day pass of this type exists. */
   daypass: maybe(membershipDaypass),
@@ -114,20 +114,14 @@ export const membershipCard = object({
 
 const types = maybe(set(key));
 
-/**
- * The order of types where it isn't that of `memberships`. Types that a list leaves out follow.
- */
+/** The order of types where `memberships` has another. Types that a list leaves out follow. */
 export const membershipOrder = v.optional(
   object({
-    /** On the cards. */
     cards: types,
-    /** In the price list. */
     prices: types,
-    /** Of the memberships to upgrade to. */
     upgrade: types,
-    /** Of the day passes. */
     daypass: types,
-    /** The combined list, in groups with dividers between them. By default, the types on the cards. */
+    /** The combined list, in groups. By default, the types on the cards. */
     list: maybe(list(set(key))),
   }),
   {},
@@ -166,7 +160,7 @@ const product = object({
   label: words,
   /** HTML. */
   description: maybe(words),
-  /** Without prices, the price is computed or agreed on. */
+  /** One entry. Without it, the price is computed or agreed on. */
   prices: maybe(prices),
   /** What its buyers are asked. */
   questions: maybe(list(question)),
@@ -182,12 +176,11 @@ export const productCategory = object({
   /** The payment account. By default, `default`. */
   account: maybe(key),
   allow_create_account: maybe(flag),
-  /** The membership types that can buy it. By default, all. */
   requireMembership: maybe(set(key)),
   /** The fields of the buyer's form, in order. */
   shape: list(fieldDescriptor),
   /**
-   * By key. Those of `new_member` and `daypass` are `memberships`. By default, `upgrade` has one with its own label.
+   * Those of `new_member` and `daypass` are in `memberships`. `upgrade` has one by default.
    */
   products: maybe(map(product)),
 });
