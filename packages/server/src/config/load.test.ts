@@ -542,16 +542,32 @@ describe('an invalid convention', () => {
         ],
         ['{ key: a, type: text }, { key: a, type: date }', /questions\.1\.key is there twice: "a"/],
         ['{ key: meal, type: essay }', /questions\.0\.type must be equal to one of: text, choice/],
+        [
+          `{ key: ${'a'.repeat(65)}, type: text }`,
+          /questions\.0\.key must have at most 64 characters/,
+        ],
+        [
+          Array.from({ length: 50 }, (_, at) => `{ key: q${at}, type: text }`).join(', '),
+          /products\.bench\.questions must be at most 49, as a request has room for 50 answers/,
+        ],
+        [
+          "{ key: conduct, type: consent, version: '2 ' }",
+          /questions\.0\.version must not start or end with a space/,
+        ],
       ] as const
     ).map(([questions, message]): [string, string, RegExp] => [
-      `a wrong question: ${questions}`,
+      `a wrong question: ${questions.slice(0, 100)}`,
       `product_categories: { sponsor: { products: { bench: { questions: [${questions.replaceAll(' }', ', label: { en: Q } }')}] } } } }`,
       message,
     ]),
     ...(
       [
         ['Adult', '{ type: Robot }', /Adult\.upgrade_from\.0\.type names an unknown .*"Robot"/],
-        ['Adult', '{ type: Adlut }', /"Adlut"; did you mean "Adult"\?/],
+        [
+          'Adult',
+          '{ type: Adlut }',
+          /^[^\n]*own\.yaml: memberships\.Adult\.upgrade_from\.0\.type names an unknown membership type: "Adlut"; did you mean "Adult"\?$/,
+        ],
         ['Adult', '{ type: Adult }', /Adult\.upgrade_from\.0\.type is the same type/],
         [
           'Child',

@@ -35,9 +35,9 @@ const rights = {
   allow_lookup: maybe(flag),
 } satisfies Record<Exclude<keyof MembershipAttributes, 'daypass_available'>, unknown>;
 
-/** A question to the buyer. The buyer and the crew see the answer. */
+/** A question to the buyer. The buyer, the account of the person that it is for and the crew see the answer. */
 export const question = object({
-  key,
+  key: v.pipe(key, v.maxLength(64, 'must have at most 64 characters')),
   /** The question, or what is agreed to. */
   label: words,
   /** A hint, or a link to what is agreed to. HTML. */
@@ -47,8 +47,18 @@ export const question = object({
   /** The choices of a `choice`, by key. */
   values: maybe(map(words)),
   /** The version of what a `consent` agrees to. Change it with the text. */
-  version: maybe(text),
+  version: maybe(
+    v.pipe(
+      text,
+      v.check((version) => version === version.trim(), 'must not start or end with a space'),
+    ),
+  ),
 });
+
+/** The date of birth is another answer. The API accepts no more. */
+const MAX_QUESTIONS = 49;
+const TOO_MANY = `must be at most ${MAX_QUESTIONS}, as a request has room for 50 answers`;
+const questions = v.pipe(list(question), v.maxLength(MAX_QUESTIONS, TOO_MANY));
 
 /** A list, so that later prices can have dates. */
 const createPrices = <const Price extends v.GenericSchema>(price: Price) =>
@@ -75,7 +85,7 @@ const membershipDaypass = object({
    */
   prices: maybe(createPrices(object({ days: map(amount) }))),
   /** What its buyers are asked. */
-  questions: maybe(list(question)),
+  questions: maybe(questions),
 });
 
 /** A membership type: its names, what its holders can do, and how it is sold. */
@@ -92,7 +102,7 @@ export const membership = object({
   /** The range of birth dates, both included. Buyers give their date of birth, which isn't kept. */
   born: maybe(object({ from: maybe(day), to: maybe(day) })),
   /** What its buyers are asked, also in an upgrade to it. */
-  questions: maybe(list(question)),
+  questions: maybe(questions),
   /** For children. An account is never named after a child. */
   child: maybe(flag),
   /** Any cheaper type can be upgraded to it for the difference. */
@@ -163,7 +173,7 @@ const product = object({
   /** One entry. Without it, the price is computed or agreed on. */
   prices: maybe(prices),
   /** What its buyers are asked. */
-  questions: maybe(list(question)),
+  questions: maybe(questions),
 });
 
 /** Products with the same form and rules. */
