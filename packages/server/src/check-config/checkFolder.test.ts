@@ -22,7 +22,7 @@ it('reports that the server can start with a folder anywhere, and what it contai
   );
 });
 
-it('reports texts without a translation', () => {
+it('reports texts without a translation where they are written', () => {
   writeFileSync(join(folder, 'more.yaml'), 'extends: dublin-2019\nid: own\nlanguages: [en, sv]\n');
   rmSync(join(folder, 'convention.yaml'));
   const said = checkFolder(folder, now).join('\n');

@@ -27,11 +27,11 @@ const rights = {
   badge: maybe(flag),
   /** Can nominate. */
   hugo_nominator: maybe(flag),
-  /** Is a member of the convention and can request an invitation to its chat. */
+  /** Is a member, and can request an invitation to the chat. */
   member: maybe(flag),
   /** Can vote and take part in site selection. */
   wsfs_member: maybe(flag),
-  /** Other people can find the holders by name or email address, to buy something for them. */
+  /** Others can find the holders by name or address, to buy something for them. */
   allow_lookup: maybe(flag),
 } satisfies Record<Exclude<keyof MembershipAttributes, 'daypass_available'>, unknown>;
 
@@ -78,11 +78,9 @@ const upgradeFrom = object({
 const membershipDaypass = object({
   /** By default, the membership's label with "day pass". */
   label: maybe(words),
-  /** On receipts. By default, the label, or that of the category. */
+  /** On receipts. */
   product: maybe(words),
-  /**
-   * One entry, such as `[{ days: { day1: 2500 } }]`. A day without a price isn't sold.
-   */
+  /** One entry, such as `[{ days: { day1: 2500 } }]`. A day without a price isn't sold. */
   prices: maybe(createPrices(object({ days: map(amount) }))),
   /** What its buyers are asked. */
   questions: maybe(questions),
@@ -99,7 +97,7 @@ export const membership = object({
   prices: maybe(prices),
   /** The card of `membership_cards` that sells it. */
   card: maybe(key),
-  /** The range of birth dates, both included. Buyers give their date of birth, which isn't kept. */
+  /** Birth dates, both included. Buyers give theirs, which isn't kept. */
   born: maybe(object({ from: maybe(day), to: maybe(day) })),
   /** What its buyers are asked, also in an upgrade to it. */
   questions: maybe(questions),
@@ -140,15 +138,15 @@ export const membershipOrder = v.optional(
 /** A day of a day pass. */
 const passDay = object({
   label: words,
-  /** A short label for a list of days, such as `Wed`. By default, the label. */
+  /** Such as `Wed`. By default, the label. */
   short: maybe(words),
-  /** The day, such as `2019-08-14`, shown to buyers. */
+  /** Shown to buyers. */
   date: maybe(day),
 });
 
 /** The days of day passes. Their prices are in `memberships`. */
 export const daypass = object({
-  /** The days by name. By default, the days of the convention from its first day on. */
+  /** By default, the convention's days from its first day on. */
   days: maybe(
     v.pipe(list(passDay, 1), v.maxLength(MAX_PASS_DAYS, `must have at most ${MAX_PASS_DAYS}`)),
   ),
