@@ -189,6 +189,21 @@ it.each([
   expect(readdirSync(folder)).toEqual(before);
 });
 
+it('refuses an alias of a field that stays to one that moves, and writes nothing', () => {
+  const folder = writeSmall(
+    small.replace('{ label: { en: Young } }', '{ label: &young { en: Young } }'),
+  );
+  const text = readFileSync(join(folder, 'sold.yaml'), 'utf8');
+  write(
+    'saga-2032/sold.yaml',
+    `${text}\naccessibility: { reviewed: 2030-01-01, standard: *young, tested: [*young] }\n`,
+  );
+  expect(() => upgrade(folder)).toThrow(
+    /^sold\.yaml: an alias refers to what moves to catalogue\.yaml/,
+  );
+  expect(existsSync(join(folder, 'catalogue.yaml'))).toBe(false);
+});
+
 it('refuses another catalogue.yaml, and goes on after a run that was interrupted', () => {
   const folder = writeFormer('saga-2032');
   write('saga-2032/catalogue.yaml', 'barcode: false\n');

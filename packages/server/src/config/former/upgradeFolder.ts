@@ -207,7 +207,12 @@ function write(files: readonly FormerFile[], next: Mapping, former: Mapping): Fo
     .filter((file) => !moved.includes(file))
     .map(({ name, document }) => {
       for (const field of FORMER_NAMES) document.delete(field);
-      return [name, toText(document)] as const;
+      try {
+        return [name, toText(document)] as const;
+      } catch {
+        const remedy = 'write its value instead';
+        throw new StartError(`${name}: an alias refers to what moves to ${CATALOGUE}: ${remedy}`);
+      }
     });
   const written = [text, ...rest.map(([, content]) => content)].join('\n');
   return {
