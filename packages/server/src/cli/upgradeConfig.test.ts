@@ -156,9 +156,9 @@ it('fields of any file move, with upgrade paths, questions and an order of their
 });
 
 it('an alias whose anchor does not move is written out', () => {
-  const anchor = small.replace('{ label: { en: Young } }', '{ label: &young { en: Young } }');
-  upgrade(writeSmall(anchor.replace('title: { en: All }', 'title: *young')));
-  expect(load('saga-2032').membership_groups.cards[0]?.title).toEqual({ en: 'Young' });
+  const anchor = small.replace('amount: 200, label: {', 'amount: 200, label: &full {');
+  upgrade(writeSmall(anchor.replace('upgrade: { label: { en: Up }', 'upgrade: { label: *full')));
+  expect(load('saga-2032').purchase_categories['upgrade']?.label).toEqual({ en: 'Full' });
 });
 
 it.each([
