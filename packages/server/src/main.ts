@@ -6,7 +6,10 @@ await runProcess(async (onBroken) => {
   const server = await startServer(process.env, onBroken);
   return {
     greeting: greeting(server),
-    warnings: getStartWarnings(server.context),
+    warnings: [
+      ...(server.warning === undefined ? [] : [server.warning]),
+      ...getStartWarnings(server.context),
+    ],
     drainMs: server.context.env.drainMs,
     stop: () => server.stop(),
   };

@@ -8,7 +8,7 @@ import { connect } from '../database/connect.ts';
 import { createLoginKey } from '../keys/loginKeys.ts';
 import { root } from '../process/root.ts';
 import { withData } from '../start/command.ts';
-import { rememberFirstStart } from '../start/firstStart.ts';
+import { rememberFirstStart } from '../config/firstStart.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { oneAdministrator } from '../testing/oneAdministrator.ts';

@@ -18,6 +18,7 @@ import {
   type CommandOutput,
   type OwnCommand,
 } from './command.ts';
+import { configCommands } from './config.ts';
 import { crewCommands } from './crew.ts';
 import { doctorCommand, USAGE as doctorHelp } from './doctor.ts';
 import { mailCommands } from './mail.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...crewCommands,
   ...auditCommands,
+  ...configCommands,
 ];
 
 const MOVE_HELP =

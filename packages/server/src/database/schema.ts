@@ -1,5 +1,6 @@
 import type { Nomination, Reading } from '@conkit/rules';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { ConfigFacts } from '../config/facts.ts';
 import type { PaymentResult } from '../ports/payments.ts';
 import type { PaperPubs, PersonText, PurchaseItem } from './items.ts';
 
@@ -470,6 +471,26 @@ interface FinalistIdTable {
   title: string;
 }
 
+/** A version of the convention's configuration that was active; the newest one is. */
+interface ConfigurationTable {
+  version: number;
+  /** The SHA-256 of its content. */
+  hash: string;
+  facts: Json<ConfigFacts>;
+  /** The version before it. */
+  previous: number | null;
+  time: Date;
+  operator: string;
+  approved_by: string | null;
+  reason: string;
+}
+
+/** The folders of configurations, by hash. */
+interface ConfigurationContentTable {
+  hash: string;
+  content: string;
+}
+
 /** All tables as Kysely types; `migrations/` defines the same in SQL. */
 export interface Tables {
   person: PersonTable;
@@ -508,6 +529,8 @@ export interface Tables {
   rate_limit: RateLimitTable;
   setting: SettingTable;
   finalist_id: FinalistIdTable;
+  configuration: ConfigurationTable;
+  configuration_content: ConfigurationContentTable;
 }
 
 export type PersonRow = Selectable<PersonTable>;

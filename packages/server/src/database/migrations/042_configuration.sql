@@ -1,0 +1,21 @@
+-- The versions of the convention's configuration that were active; the newest one is. Rows are never changed.
+create table configuration (
+  version integer primary key,
+  -- SHA-256 of the content.
+  hash text not null,
+  -- What a later version may not change, or only with a second administrator: `config/facts.ts`.
+  facts jsonb not null,
+  previous integer,
+  time timestamptz(3) not null,
+  -- The address of an administrator, or `cli:` and a name.
+  operator text not null,
+  -- Who approved it, or `single_administrator`; null if no approval was needed.
+  approved_by text,
+  reason text not null
+);
+
+-- The folders of the newest versions, and of those that wait for an approval. Text, because the order of fields counts.
+create table configuration_content (
+  hash text primary key,
+  content text not null
+);
