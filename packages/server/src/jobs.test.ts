@@ -58,7 +58,7 @@ forEachDatabase((start) => {
     let underWay = 0;
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
-    const jobs = startJobs({
+    const jobs = startJobs(() => ({
       ...context,
       mailer: {
         async send({ to, text }) {
@@ -69,7 +69,7 @@ forEachDatabase((start) => {
         },
         close: async () => {},
       },
-    });
+    }));
     await expect.poll(() => underWay, { timeout: 20_000 }).toBeGreaterThan(0);
     expect((await server.post('/api/key', { email: 'v2999@example.com' })).statusCode).toBe(200);
     await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['v2999@example.com']);
