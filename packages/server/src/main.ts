@@ -1,9 +1,11 @@
+import { takeCommands } from './cli/handover.ts';
 import { runProcess } from './start/process.ts';
 import { startServer, type RunningServer } from './start/server.ts';
 import { getStartWarnings } from './start/warnings.ts';
 
 await runProcess(async (onBroken) => {
   const server = await startServer(process.env, onBroken);
+  const commands = takeCommands(server.context.env, () => server.context);
   return {
     greeting: greeting(server),
     warnings: [
@@ -11,7 +13,10 @@ await runProcess(async (onBroken) => {
       ...getStartWarnings(server.context),
     ],
     drainMs: server.context.env.drainMs,
-    stop: () => server.stop(),
+    async stop() {
+      await commands.stop();
+      await server.stop();
+    },
   };
 });
 

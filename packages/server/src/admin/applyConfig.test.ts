@@ -30,10 +30,7 @@ forEachDatabase((start) => {
   async function begin(change?: (document: Part) => void) {
     const { db, clock } = server;
     await rememberFirstStart(db, { convention: 'conkit-demo', time: clock.now() });
-    await chooseConfig(
-      { db, clock, firstStart: clock.now(), name: 'demo' },
-      load(write(change)),
-    );
+    await chooseConfig({ db, clock, firstStart: clock.now(), name: 'demo' }, load(write(change)));
   }
   const write = (change?: (document: Part) => void) => {
     names += 1;
@@ -42,9 +39,8 @@ forEachDatabase((start) => {
   const load = (path: string) =>
     loadFolder(readConvention(path.split('/').at(-1) ?? '', folders), server.clock.now());
   const apply = (path: string, ...more: readonly string[]) =>
-    runConkit(
-      ['config', 'apply', path, '--as', 'niamh', '--reason', reason, ...more],
-      (run) => run(server.context),
+    runConkit(['config', 'apply', path, '--as', 'niamh', '--reason', reason, ...more], (run) =>
+      run(server.context),
     );
   const rename = (title: string) => (document: Part) => {
     getPart(document, 'event')['title'] = title;
@@ -146,7 +142,9 @@ forEachDatabase((start) => {
     expect(output).toContain('nothing was changed');
     expect((await active())?.version).toBe(1);
     expect(await listPending()).toEqual([]);
-    expect((await apply(write(rename('Dry')), '--dry-run')).output).toContain('nothing was changed');
+    expect((await apply(write(rename('Dry')), '--dry-run')).output).toContain(
+      'nothing was changed',
+    );
     expect((await active())?.version).toBe(1);
   });
 
@@ -241,10 +239,7 @@ forEachDatabase((start) => {
   });
 
   it('activates one of two folders that are applied at once, and the same folder once', async () => {
-    const results = await Promise.all([
-      apply(write(rename('One'))),
-      apply(write(rename('Two'))),
-    ]);
+    const results = await Promise.all([apply(write(rename('One'))), apply(write(rename('Two')))]);
     expect(results.map(({ code }) => code).toSorted()).toEqual([0, 1]);
     expect(results.map(({ error }) => error).join('')).toContain('has changed since then');
     expect((await active())?.version).toBe(2);
@@ -284,6 +279,21 @@ forEachDatabase((start) => {
     await expect(loadVersion(server.db, version, server.clock.now())).rejects.toThrow(
       'was changed in the database',
     );
+  });
+
+  it('stores nothing when the process ends before the log is written', async () => {
+    await server.db.schema.alterTable('audit').renameTo('audit_away').execute();
+    await expect(apply(write(rename('Lost')))).rejects.toThrow('audit');
+    await server.db.schema.alterTable('audit_away').renameTo('audit').execute();
+    expect((await active())?.version).toBe(1);
+    expect((await apply(write(rename('Found')))).output).toContain('Version 2 is active.');
+  });
+
+  it('replaces a version that was changed in the database', async () => {
+    await server.db.updateTable('configuration_content').set({ content: '{}' }).execute();
+    const { output } = await apply(write(rename('Mended')));
+    expect(output).toContain('all: (not readable) → (this folder)');
+    expect(output).toContain('Version 2 is active.');
   });
 
   it(`keeps the folders of ${MAX_FOLDERS} versions`, async () => {

@@ -51,7 +51,8 @@ export async function planConfig(
     return { folder, active, differences: [], guarded: [] };
   }
   const { facts } = active;
-  const differences = listDifferences(await readContent(db, active.hash), folder.content);
+  const former = await readFormer(db, active);
+  const differences = former === undefined ? [UNREADABLE] : listDifferences(former, folder.content);
   const { awards, crew } = listGuardedChanges(facts, getFacts(folder.config), clock.now());
   const plan = { folder, active, differences, guarded: [] };
   if (awards.length + crew.length === 0) return plan;
@@ -60,6 +61,19 @@ export async function planConfig(
   const isFirst = awards.length === 0 && (await listApprovers(db, clock, facts, '')).length === 0;
   if (isFirst) return { ...plan, approval: FIRST_ADMINISTRATOR };
   return { ...plan, guarded: [...awards, ...crew] };
+}
+
+/** Stands for the differences from a version whose folder was changed in the database. */
+const UNREADABLE: Difference = { field: 'all', before: '(not readable)', after: '(this folder)' };
+
+/** Returns the content of the active version; undefined if it can't be used, which must not prevent a correction. */
+async function readFormer(db: Queryable, { hash }: ConfigVersion): Promise<string | undefined> {
+  try {
+    return await readContent(db, hash);
+  } catch (error) {
+    if (error instanceof StartError) return undefined;
+    throw error;
+  }
 }
 
 const listApprovers = (
@@ -203,6 +217,7 @@ export const activateConfig = (
         hash,
         facts: JSON.stringify(facts),
         previous: active?.version ?? null,
+        is_start: isStart,
         time: now,
         operator: act.operator,
         approved_by: approval?.approvedBy ?? null,

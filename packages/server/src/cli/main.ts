@@ -1,6 +1,7 @@
 import { makeFilesPrivate } from '../process/privateFiles.ts';
 import { ignoreBrokenPipe, runCommand } from '../process/startError.ts';
 import { withData } from '../start/command.ts';
+import { handOver } from './handover.ts';
 import { ownCommands, runConkit } from './run.ts';
 
 makeFilesPrivate();
@@ -11,7 +12,9 @@ const own = ownCommands.find(({ name }) => name === args[0]);
 if (own && !args.includes('--help')) await runCommand(() => own.main(args.slice(1)));
 else {
   ignoreBrokenPipe();
-  const { output, error, code } = await runConkit(args, (run) => withData(process.env, run));
+  const { output, error, code } =
+    (await handOver(args, process.env)) ??
+    (await runConkit(args, (run) => withData(process.env, run)));
   process.stdout.write(output);
   process.stderr.write(error);
   process.exitCode = code;

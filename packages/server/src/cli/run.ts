@@ -79,7 +79,7 @@ export const ownCommands: readonly OwnCommand[] = [
 ];
 
 /** The output and the exit code of a command. */
-interface CommandResult {
+export interface CommandResult {
   readonly output: string;
   readonly error: string;
   readonly code: 0 | 1 | 2;

@@ -68,7 +68,7 @@ it('finds nothing in equal folders', () => {
 });
 
 it('lists a value that becomes a mapping, an emptied mapping and an emptied list', () => {
-  expect(lines(content({ a: 1, b: { x: 1 }, c: [] }), content({ a: { y: 2 }, b: {}, c: [1] }))).toEqual(
-    ['a: 1 → {"y":2}', 'b.x: 1 → –', 'c: [] → [1]'],
-  );
+  expect(
+    lines(content({ a: 1, b: { x: 1 }, c: [] }), content({ a: { y: 2 }, b: {}, c: [1] })),
+  ).toEqual(['a: 1 → {"y":2}', 'b.x: 1 → –', 'c: [] → [1]']);
 });

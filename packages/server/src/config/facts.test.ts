@@ -71,7 +71,11 @@ it.each<[string, Change, string]>([
     withNovels((all) => all.map((one) => ({ ...one, replaced: { on: '2019-07-01' } }))),
     'finalists.Novel: ',
   ],
-  ['another finalist', withNovels((all) => [...all, { id: 9000, title: 'New' }]), 'finalists.Novel'],
+  [
+    'another finalist',
+    withNovels((all) => [...all, { id: 9000, title: 'New' }]),
+    'finalists.Novel',
+  ],
   ['a removed category', without('Novel'), 'award_categories of hugo: '],
   ['a single administrator', withCrew({ single_administrator: true }), 'crew.single_administrator'],
   ['the observers', withCrew({ observers: ['a@example.com'] }), 'crew.observers: '],

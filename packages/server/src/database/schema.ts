@@ -479,6 +479,8 @@ interface ConfigurationTable {
   facts: Json<ConfigFacts>;
   /** The version before it. */
   previous: number | null;
+  /** Whether a server started with the folder; otherwise `conkit config apply` activated it. */
+  is_start: boolean;
   time: Date;
   operator: string;
   approved_by: string | null;

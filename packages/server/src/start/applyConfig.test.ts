@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { runConkit } from '../cli/run.ts';
 import { insertPerson } from '../people/insert.ts';
 import { getSessionCookieName, startSession } from '../session/sessions.ts';
 import { getPart, writeConvention, type Part } from '../testing/configFolders.ts';
+import { freePort } from '../testing/faults/freePort.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { withData } from './command.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -148,9 +148,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
         price(23000)(document);
       });
       expect(output).toContain('Version 2 is active.');
-      await expect
-        .poll(getTitles, POLL)
-        .toEqual(servers.map(() => 'Prairie Con 12'));
+      await expect.poll(getTitles, POLL).toEqual(servers.map(() => 'Prairie Con 12'));
       isVoting = false;
       await voting;
       expect([...statuses]).toEqual([200]);
@@ -192,6 +190,12 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
         'Started with the folder prairie',
       ]);
       expect(rows.at(-1)?.after).toMatchObject({ configuration: 3, 'event.title': 'Edited' });
+      // Starts alone never keep the folder from being used: an edit can be undone.
+      await stopAll();
+      write(NAME);
+      servers.push(await startOne());
+      expect(await getTitles()).toEqual([undefined]);
+      expect(servers[0]?.warning).toBeUndefined();
     });
 
     it('refuse a folder that changes an open vote when an administrator could approve it', async () => {
@@ -212,7 +216,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
       await db.updateTable('configuration_content').set({ content: '{}' }).execute();
       await db
         .insertInto('configuration')
-        .columns(['version', 'hash', 'facts', 'previous', 'time', 'operator', 'reason'])
+        .columns(['version', 'hash', 'facts', 'previous', 'time', 'operator', 'reason', 'is_start'])
         .expression((eb) =>
           eb
             .selectFrom('configuration')
@@ -224,6 +228,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
               'time',
               'operator',
               'reason',
+              'is_start',
             ])
             .where('version', '=', 2),
         )
@@ -235,15 +240,3 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
     });
   },
 );
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return port;
-}

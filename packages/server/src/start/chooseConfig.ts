@@ -27,17 +27,18 @@ interface Start {
 
 /**
  * Returns the active configuration, or makes the server's folder the active one. A folder that was active before and
- * didn't change since doesn't undo what was applied later.
+ * wasn't edited since doesn't undo what `conkit config apply` activated.
  *
  * @throws StartError if the folder doesn't fit the saved data, or needs a second administrator
  */
 export async function chooseConfig(start: Start, folder: LoadedFolder): Promise<ChosenConfig> {
   const { db, clock, firstStart, name } = start;
   const active = await findActiveVersion(db);
-  if (active && active.hash !== folder.hash && (await wasActive(db, folder.hash))) {
+  const isOther = active !== undefined && active.hash !== folder.hash;
+  if (isOther && !active.is_start && (await wasActive(db, folder.hash))) {
     const applied = await loadVersion(db, active, firstStart);
     await checkSavedData(db, applied.config, applied.source);
-    const warning = `The site uses version ${active.version} of the configuration, applied on ${active.time.toISOString()} by ${active.operator}, and not the folder ${name}, which is older. To use the folder, run: conkit config apply`;
+    const warning = `The site uses version ${active.version} of the configuration, applied on ${active.time.toISOString()} by ${active.operator}, and not the folder ${name}, which is older. To use the folder, apply it: conkit config apply`;
     return { folder: applied, version: active.version, warning };
   }
   if (active?.hash === folder.hash) {

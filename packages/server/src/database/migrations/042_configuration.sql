@@ -6,6 +6,8 @@ create table configuration (
   -- What a later version may not change, or only with a second administrator: `config/facts.ts`.
   facts jsonb not null,
   previous integer,
+  -- Whether a server started with the folder; otherwise `conkit config apply` activated it.
+  is_start boolean not null,
   time timestamptz(3) not null,
   -- The address of an administrator, or `cli:` and a name.
   operator text not null,
