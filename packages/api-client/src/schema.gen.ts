@@ -4413,7 +4413,10 @@ export interface components {
         PendingAct: {
             /** @description The id of the pending change. */
             id: components["schemas"]["Id"];
-            /** @description An operation of this document, `grantRole`, or `releaseHold`, which releases what is held after a move. */
+            /**
+             * @description An operation of this document, `grantRole`, `releaseHold`, which releases what is held after a move, or
+             *     `applyConfig`, which changes the convention's configuration.
+             */
             operation: string;
             /** @description The person whose ballot it is. Null for changes that are not about a person. */
             person: null | {

@@ -70,12 +70,13 @@ async function runApply(context: AdminContext, given: Arguments): Promise<Comman
   const { guarded } = plan;
   return {
     text: [
+      ...(isDry ? ['Dry run: nothing was changed.'] : []),
       ...report,
       ...(changes.length > 0 ? ['Changes:', ...changes.map((line) => `  ${line}`)] : []),
       ...(guarded.length > 0
         ? ['Another administrator must approve this:', ...guarded.map((line) => `  ${line}`)]
         : []),
-      isDry ? 'Dry run: nothing was changed.' : describe(applied),
+      ...(isDry ? [] : [describe(applied)]),
     ].join('\n'),
     json: { ...(isDry ? { dry_run: true } : applied), changes: plan.differences, guarded },
   };

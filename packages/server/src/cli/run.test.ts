@@ -462,6 +462,9 @@ forEachDatabase((start) => {
       '3': third.id,
       ...(await membersOfExamples(server)),
     };
+    const { clock, context } = server;
+    const first = { convention: context.config.id, time: clock.now() };
+    await rememberFirstStart(server.db, first);
     const named = new Set<string>();
     const audits = async () => (await server.db.selectFrom('audit').select('id').execute()).length;
     for (const example of examples) {
