@@ -36,6 +36,8 @@ test('a bookmarked ballot opens with a code from a mail read on another device, 
       .getByRole('link', { name: 'Sign in' })
       .click();
     await expect(page).toHaveURL(`/?next=${encodeURIComponent(ballot)}`);
+    // The address changes first. Until the page does, the ballot's own sign-in card is there.
+    await expect(page.getByRole('heading', { name: 'Member portal' })).toBeVisible();
     await page.getByRole('textbox', { name: /^Email/ }).fill(email);
     await page.getByRole('button', { name: 'Send login link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();

@@ -105,7 +105,7 @@ export async function createApp(
   });
   await registerApiDocs(app, contract);
   serveSecurityText(app, context);
-  serveBrand(app, context.config.brand, front?.formerBrand);
+  serveBrand(app, context.config.brand);
   servePictures(app, context);
   serveTexts(app, context.config);
   await serveUnsubscribe(app, context);

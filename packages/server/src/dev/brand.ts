@@ -89,7 +89,10 @@ function formatPages(context: Context): string {
     ['/new', 'Join'],
     ...(parts.upgrades ? [['/upgrade', 'Upgrade']] : []),
     ...(parts.payments ? [['/pay', 'Payments']] : []),
-    ...awardPages(awards).map(({ page }) => [`/${award_pages.path}/${page}`, page]),
+    ...awardPages(awards).map(({ page, right, award }) => [
+      `/${award_pages.path}/${page}`,
+      `${right === 'vote' ? 'Vote' : 'Nominate'}: ${awards[award]?.name.en ?? award}`,
+    ]),
     ['/privacy', 'Privacy'],
     ['/unsubscribe/1/no-key', 'A page without the portal'],
     ['/dev/mail', 'Mail of the demonstration'],

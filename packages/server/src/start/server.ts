@@ -72,8 +72,7 @@ export async function startServer(
       const next = await site.refresh();
       if (!next) return;
       const { shutdown } = front;
-      const formerBrand = site.context.config.brand;
-      await front.use(await createApp(next.context, metrics, { shutdown, formerBrand }));
+      await front.use(await createApp(next.context, metrics, { shutdown }));
       site = next;
       context.log.info({ version: next.version }, 'another configuration is active');
     };

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Brand } from '../config/brand/files.ts';
 import { createShutdown, type Shutdown } from './stopping.ts';
 
 /**
@@ -9,8 +8,6 @@ import { createShutdown, type Shutdown } from './stopping.ts';
  */
 export interface Front {
   readonly shutdown: Shutdown;
-  /** The brand of the former configuration, whose files open pages still load. */
-  readonly formerBrand: Brand | undefined;
   /** Creates the server of the first app; undefined for later ones, which don't listen. */
   readonly serverFactory?: (first: RequestListener) => Server;
 }
@@ -23,7 +20,6 @@ export function createFront(requestTimeout: number): Front & {
   let handle: RequestListener | undefined;
   return {
     shutdown: createShutdown(),
-    formerBrand: undefined,
     serverFactory(first) {
       const server = createServer((request, response) => (handle ?? first)(request, response));
       server.requestTimeout = requestTimeout;
