@@ -88,11 +88,12 @@ export function takeCommands(
   getContext: () => AdminContext,
 ): { stop(): Promise<void> } {
   const folder = getFolder(dataDir);
-  let isStopped = databaseUrl !== undefined;
+  const stopped = new AbortController();
   // What a killed process left behind.
-  if (!isStopped) rmSync(folder, { recursive: true, force: true });
+  if (databaseUrl === undefined) rmSync(folder, { recursive: true, force: true });
+  else stopped.abort();
   const run = async () => {
-    while (!isStopped) {
+    while (!stopped.signal.aborted) {
       const names = existsSync(folder) ? readdirSync(folder) : [];
       const requests = names.filter((name) => name.endsWith(REQUEST)).slice(0, MAX_WAITING);
       for (const name of requests) {
@@ -108,7 +109,7 @@ export function takeCommands(
   const running = run();
   return {
     async stop() {
-      isStopped = true;
+      stopped.abort();
       await running;
     },
   };

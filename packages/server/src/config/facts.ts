@@ -119,17 +119,16 @@ export function listRefusals(
     ...listChanged(before.fixed, after.fixed).map(
       (field) => `${field}: can't change while the site runs`,
     ),
-    ...open.flatMap(([name, period]) => {
-      const kept = after.periods[name];
-      return [
-        ...period.categories
-          .filter((key) => kept?.categories.includes(key) !== true)
-          .map((key) => `award_categories: lacks ${key}, and ${name} is open`),
-        ...period.finalists
-          .filter((id) => kept?.finalists.includes(id) !== true)
-          .map((id) => `finalists: lacks ${id}, and ${name} is open; mark it replaced`),
-      ];
-    }),
+    ...open.flatMap(([name, { categories }]) =>
+      categories
+        .filter((key) => after.periods[name]?.categories.includes(key) !== true)
+        .map((key) => `award_categories: lacks ${key}, and ${name} is open`),
+    ),
+    ...open.flatMap(([name, { finalists }]) =>
+      finalists
+        .filter((id) => after.periods[name]?.finalists.includes(id) !== true)
+        .map((id) => `finalists: lacks ${id}, and ${name} is open; mark it replaced`),
+    ),
     // A buyer may be paying for it.
     ...before.sold
       .filter((type) => !after.membershipTypes.includes(type))

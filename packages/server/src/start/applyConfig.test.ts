@@ -131,9 +131,9 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
       let lastmod: string | null = null;
       let ranked: readonly number[] = [];
       const statuses = new Set<number>();
-      let isVoting = true;
+      const end = new AbortController();
       const vote = async () => {
-        for (let turn = 0; isVoting; turn += 1) {
+        for (let turn = 0; !end.signal.aborted; turn += 1) {
           ranked = turn % 2 === 0 ? [1, 2] : [2, 1];
           const body = { lastmod, signature: 'V', votes: { Novel: ranked } };
           const answer = await call(turn % servers.length, `hugo/${id}/vote`, body, { cookie });
@@ -149,7 +149,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
       });
       expect(output).toContain('Version 2 is active.');
       await expect.poll(getTitles, POLL).toEqual(servers.map(() => 'Prairie Con 12'));
-      isVoting = false;
+      end.abort();
       await voting;
       expect([...statuses]).toEqual([200]);
       const saved = (await (
