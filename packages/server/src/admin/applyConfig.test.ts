@@ -75,7 +75,7 @@ forEachDatabase((start) => {
     expect(output).toContain('  event.title: – → Prairie Con 12\n');
     expect(output).toContain('Version 2 is active.');
     const version = await active();
-    expect(version).toMatchObject({ version: 2, previous: 1, operator: 'cli:niamh', reason });
+    expect(version).toMatchObject({ version: 2, previous: 1, is_start: false });
     const [first, second] = await audit();
     expect(first).toMatchObject({ before: { configuration: null }, after: { configuration: 1 } });
     expect(second).toMatchObject({
@@ -174,7 +174,7 @@ forEachDatabase((start) => {
     expect(told).toHaveLength(1);
     const answers = await Promise.all([decide(pending?.id ?? 0), decide(pending?.id ?? 0)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
-    expect(await active()).toMatchObject({ version: 2, approved_by: 'second@example.com' });
+    expect((await active())?.version).toBe(2);
     expect((await audit()).at(-1)).toMatchObject({
       operator: 'cli:niamh',
       approved_by: 'second@example.com',
@@ -216,13 +216,12 @@ forEachDatabase((start) => {
     };
     // No administrator can approve yet.
     expect((await apply(write(single))).code).toBe(0);
-    expect((await active())?.approved_by).toBe('first_administrator');
+    expect((await audit()).at(-1)?.approved_by).toBe('first_administrator');
     const both = write((document) => {
       single(document);
       close(document);
     });
     expect((await apply(both)).output).toContain('Version 3 is active.');
-    expect((await active())?.approved_by).toBe('single_administrator');
     expect((await audit()).at(-1)?.approved_by).toBe('single_administrator');
   });
 

@@ -219,9 +219,6 @@ export const activateConfig = (
         previous: active?.version ?? null,
         is_start: isStart,
         time: now,
-        operator: act.operator,
-        approved_by: approval?.approvedBy ?? null,
-        reason: act.reason,
       })
       .execute();
     await pruneVersions(trx);

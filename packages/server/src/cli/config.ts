@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { applyConfig, formatChanges, planConfig, type Applied } from '../admin/applyConfig.ts';
@@ -35,13 +36,19 @@ export const configCommands: readonly Command[] = [
     async run({ db }) {
       const versions = await db
         .selectFrom('configuration')
-        .select(['version', 'time', 'operator', 'approved_by', 'reason', 'hash', 'previous'])
+        .leftJoin('audit', (join) =>
+          join
+            .on('operation', '=', 'applyConfig')
+            .on(sql`after ->> 'configuration'`, '=', sql`version::text`),
+        )
+        .select(['version', 'configuration.time', 'configuration.hash', 'previous'])
+        .select(['operator', 'approved_by', 'reason'])
         .orderBy('version', 'desc')
         .limit(MAX_LISTED)
         .execute();
       const lines = versions.map(({ version, time, operator, approved_by, reason }) => {
         const approved = approved_by === null ? '' : `, approved by ${approved_by}`;
-        return `${version}  ${time.toISOString()}  ${operator}${approved}: ${reason}`;
+        return `${version}  ${time.toISOString()}  ${operator ?? '–'}${approved}: ${reason ?? '–'}`;
       });
       return { text: lines.join('\n') || 'None.', json: { versions } };
     },

@@ -3,10 +3,13 @@ import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { Tables } from '../database/schema.ts';
 import { StartError } from '../process/startError.ts';
+import type { ConfigFacts } from './facts.ts';
 import { hashContent, loadFolder, readStoredFolder, type LoadedFolder } from './folder.ts';
 
 /** A version of the configuration that was active. */
-export type ConfigVersion = Selectable<Tables['configuration']>;
+export interface ConfigVersion extends Selectable<Tables['configuration']> {
+  readonly facts: ConfigFacts;
+}
 
 /** How many versions keep their folder. */
 export const MAX_FOLDERS = 20;
@@ -14,8 +17,16 @@ export const MAX_FOLDERS = 20;
 const MAX_VERSIONS = 1000;
 
 /** Returns the active version; undefined before the first start of this release. */
-export const findActiveVersion = (db: Queryable): Promise<ConfigVersion | undefined> =>
-  db.selectFrom('configuration').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
+export async function findActiveVersion(db: Queryable): Promise<ConfigVersion | undefined> {
+  const row = await db
+    .selectFrom('configuration')
+    .selectAll()
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // `activateConfig` wrote the facts.
+  return row && { ...row, facts: row.facts as ConfigFacts };
+}
 
 /** Returns the number of the active version; 0 before the first. */
 export async function getActiveNumber(db: Queryable): Promise<number> {

@@ -1,6 +1,5 @@
 import type { Nomination, Reading } from '@conkit/rules';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
-import type { ConfigFacts } from '../config/facts.ts';
 import type { PaymentResult } from '../ports/payments.ts';
 import type { PaperPubs, PersonText, PurchaseItem } from './items.ts';
 
@@ -476,15 +475,13 @@ interface ConfigurationTable {
   version: number;
   /** The SHA-256 of its content. */
   hash: string;
-  facts: Json<ConfigFacts>;
+  /** `ConfigFacts`. */
+  facts: Json<object>;
   /** The version before it. */
   previous: number | null;
   /** Whether a server started with the folder; otherwise `conkit config apply` activated it. */
   is_start: boolean;
   time: Date;
-  operator: string;
-  approved_by: string | null;
-  reason: string;
 }
 
 /** The folders of configurations, by hash. */

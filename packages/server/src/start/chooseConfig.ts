@@ -38,7 +38,7 @@ export async function chooseConfig(start: Start, folder: LoadedFolder): Promise<
   if (isOther && !active.is_start && (await wasActive(db, folder.hash))) {
     const applied = await loadVersion(db, active, firstStart);
     await checkSavedData(db, applied.config, applied.source);
-    const warning = `The site uses version ${active.version} of the configuration, applied on ${active.time.toISOString()} by ${active.operator}, and not the folder ${name}, which is older. To use the folder, apply it: conkit config apply`;
+    const warning = `The site uses version ${active.version} of the configuration, applied on ${active.time.toISOString()}, and not the folder ${name}, which is older. To use the folder, apply it: conkit config apply`;
     return { folder: applied, version: active.version, warning };
   }
   if (active?.hash === folder.hash) {

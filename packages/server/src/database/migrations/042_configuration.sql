@@ -1,4 +1,5 @@
--- The versions of the convention's configuration that were active; the newest one is. Rows are never changed.
+-- The versions of the convention's configuration that were active; the newest one is. Rows are never changed. The audit
+-- log has who activated them, and why.
 create table configuration (
   version integer primary key,
   -- SHA-256 of the content.
@@ -8,12 +9,7 @@ create table configuration (
   previous integer,
   -- Whether a server started with the folder; otherwise `conkit config apply` activated it.
   is_start boolean not null,
-  time timestamptz(3) not null,
-  -- The address of an administrator, or `cli:` and a name.
-  operator text not null,
-  -- Who approved it, or `single_administrator`; null if no approval was needed.
-  approved_by text,
-  reason text not null
+  time timestamptz(3) not null
 );
 
 -- The folders of the newest versions, and of those that wait for an approval. Text, because the order of fields counts.
