@@ -142,6 +142,8 @@ forEachDatabase((start) => {
     expect(output).toContain('nothing was changed');
     expect((await active())?.version).toBe(1);
     expect(await listPending()).toEqual([]);
+    const stored = await server.db.selectFrom('configuration_content').select('hash').execute();
+    expect(stored).toHaveLength(1);
     expect((await apply(write(rename('Dry')), '--dry-run')).output).toContain(
       'nothing was changed',
     );
