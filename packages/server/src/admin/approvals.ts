@@ -91,7 +91,8 @@ function needsApproval(
 
 /** An act that needs approval. */
 export interface RequestedAct {
-  readonly operation: ApprovableOperation | 'applyConfig' | 'grantRole' | 'releaseHold';
+  readonly operation:
+    ApprovableOperation | 'applyConfig' | 'grantRole' | 'releaseHold' | 'archiveConvention';
   readonly personId?: number;
   readonly account?: string;
   readonly request: object;

@@ -16,6 +16,7 @@ import {
   takePendingAct,
 } from './approvals.ts';
 import { runApprovedConfig } from './applyConfig.ts';
+import { approveArchive, type ArchiveRequest } from './archive.ts';
 import { allowBallot, disallowBallot, enterBallot, restoreBallot } from './ballots.ts';
 import { grantRole, type RoleGrant } from './crew.ts';
 import { releaseHold } from './moves.ts';
@@ -90,6 +91,12 @@ const runApproved: Readonly<Record<RequestedAct['operation'], Run>> = {
     runApprovedConfig(context, { operator: requester, reason }, request),
   grantRole: (context, { request, requester, reason }) =>
     grantRole(context, { operator: requester, reason }, (request as { body: RoleGrant }).body),
+  archiveConvention: (context, { request, requester, reason }) =>
+    approveArchive(
+      context,
+      { operator: requester, reason },
+      (request as { body: ArchiveRequest }).body,
+    ),
   releaseHold: (context, { person_id, requester, reason }) =>
     releaseHold(context, { operator: requester, reason }, person_id ?? 0),
 };

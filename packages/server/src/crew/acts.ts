@@ -33,6 +33,7 @@ const OTHER_ACTS = [
   'checkInstallation',
   'applyConfig',
   'listConfigs',
+  'archiveConvention',
 ] as const;
 
 /** Every act of the crew: through the API (which the desk uses too) or `conkit`. */
@@ -200,6 +201,11 @@ export const crewActs = {
   listConfigs: command({ audit: 'nothing', notifies: [] }),
   applyConfig: command({
     secondAdministrator: 'changing_rules',
+    waits: 'act',
+    notifies: ['administrators'],
+  }),
+  archiveConvention: command({
+    secondAdministrator: 'always',
     waits: 'act',
     notifies: ['administrators'],
   }),

@@ -189,6 +189,8 @@ function useActName(): (operation: string) => string {
         return t`Give a role`;
       case 'applyConfig':
         return t`Change the configuration`;
+      case 'archiveConvention':
+        return t`Delete the convention’s data after archiving`;
       default:
         return operation;
     }
