@@ -4440,8 +4440,8 @@ export interface components {
             /** @description The id of the pending change. */
             id: components["schemas"]["Id"];
             /**
-             * @description An operation of this document, `grantRole`, `archiveConvention`, or `releaseHold`, which releases what is held
-             *     after a move.
+             * @description An operation of this document, `grantRole`, `archiveConvention`, `applyConfig`, which changes the convention's
+             *     configuration, or `releaseHold`, which releases what is held after a move.
              */
             operation: string;
             /** @description The person whose ballot it is. Null for changes that are not about a person. */

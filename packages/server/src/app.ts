@@ -26,12 +26,13 @@ import { root } from './process/root.ts';
 import { getSessionCookieName, findSession } from './session/sessions.ts';
 import { answerClientError } from './web/clientErrors.ts';
 import { watchEventLoop } from './web/eventLoop.ts';
+import type { Front } from './web/front.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { servePages } from './web/page.ts';
 import { createRequestId, logRequests } from './web/requestLog.ts';
 import { serveBrand } from './web/brand.ts';
 import { serveFiles } from './web/static.ts';
-import { addGracefulShutdown } from './web/stopping.ts';
+import { addGracefulShutdown, createShutdown } from './web/stopping.ts';
 import { serveTexts } from './web/texts.ts';
 import { serveInOrder } from './web/turns.ts';
 
@@ -39,19 +40,25 @@ import { serveInOrder } from './web/turns.ts';
  * How long a request and its body may take to arrive, in milliseconds. Without it, a client that sends nothing
  * keeps its connection forever.
  */
-const REQUEST_MS = 60_000;
+export const REQUEST_MS = 60_000;
 
 /**
  * Creates the server with all its routes; the caller starts it listening.
  *
  * @param metrics the registry that counts answers; absent without metrics
+ * @param front the site's front; absent for an app whose configuration never changes
  */
-export async function createApp(context: Context, metrics?: Registry): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  metrics?: Registry,
+  front?: Front,
+): Promise<FastifyInstance> {
   const { env } = context;
   const isHttps = env.publicUrl.startsWith('https:');
   const loggerInstance: FastifyBaseLogger = context.log;
   const app = Fastify({
     loggerInstance,
+    ...(front?.serverFactory && { serverFactory: front.serverFactory }),
     logController: new LogController({ disableRequestLogging: true }),
     // Trust only addresses that our own proxies added: clients can forge the rest of the header.
     trustProxy: (_, hop) => hop < env.trustedProxies,
@@ -65,12 +72,12 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     frameworkErrors: (error, _, reply) => sendFailure(context, reply, error),
     clientErrorHandler: answerClientError,
   });
-  watchEventLoop(app);
+  if (!front || front.serverFactory) watchEventLoop(app);
   serveInOrder(app);
   addSecurityHeaders(app, isHttps);
   logRequests(app, context);
   if (metrics) measureRequests(app, metrics);
-  addGracefulShutdown(app, context);
+  addGracefulShutdown(app, context, front?.shutdown ?? createShutdown());
   app.setErrorHandler((error, _, reply) => sendFailure(context, reply, error));
   app.setNotFoundHandler((_, reply) => sendFailure(context, reply, new ProblemError('not_found')));
   await app.register(cookie);

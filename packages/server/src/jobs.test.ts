@@ -31,7 +31,7 @@ forEachDatabase((start) => {
       },
     });
     const db = await openDatabase(pool, () => Promise.resolve());
-    const jobs = startJobs({ ...context, db, log: createLogger('info', stream) });
+    const jobs = startJobs(() => ({ ...context, db, log: createLogger('info', stream) }));
     // Each job queries once at the start; further queries come from the mail jobs' repetitions.
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
     const first = asked;
@@ -58,7 +58,7 @@ forEachDatabase((start) => {
     let underWay = 0;
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
-    const jobs = startJobs({
+    const jobs = startJobs(() => ({
       ...context,
       mailer: {
         async send({ to, text }) {
@@ -69,7 +69,7 @@ forEachDatabase((start) => {
         },
         close: async () => {},
       },
-    });
+    }));
     await expect.poll(() => underWay, { timeout: 20_000 }).toBeGreaterThan(0);
     expect((await server.post('/api/key', { email: 'v2999@example.com' })).statusCode).toBe(200);
     await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['v2999@example.com']);
@@ -98,7 +98,7 @@ forEachDatabase((start) => {
     smtp.hangsFor = (address) => address.endsWith('@hangs.example');
     // Hanging mails don't time out during this test.
     const mailer = createSmtpMailer(smtp.url, 60 * 60_000);
-    const jobs = startJobs({ ...context, mailer });
+    const jobs = startJobs(() => ({ ...context, mailer }));
     try {
       await expect.poll(() => smtp.hanging.length, { timeout: 20_000 }).toBeGreaterThan(20);
       await server.post('/api/key', { email: 'member@example.com' });
@@ -121,7 +121,7 @@ forEachDatabase((start) => {
     const smtp = await startMailDouble();
     smtp.hangsFor = (address) => address.endsWith('@hangs.example');
     const mailer = createSmtpMailer(smtp.url, 60 * 60_000);
-    const jobs = startJobs({ ...context, mailer });
+    const jobs = startJobs(() => ({ ...context, mailer }));
     try {
       await expect.poll(() => smtp.taken, { timeout: 20_000 }).toEqual(['last@example.com']);
       await expect.poll(() => smtp.hanging.length, { timeout: 20_000 }).toBe(9);

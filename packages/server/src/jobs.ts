@@ -10,7 +10,7 @@ import { processMissedEvents, repairPurchases } from './purchase/payment/reconci
 import { reportStuck } from './purchase/money/purchases.ts';
 
 /** Work repeated in the background. Several processes may run it at once. */
-interface Job {
+export interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly run: (context: Context) => Promise<unknown>;
@@ -48,11 +48,17 @@ export async function runDueJobs(context: Context): Promise<void> {
 /**
  * Starts all jobs. A failed run is logged and repeated at the next interval. While the database is unavailable, each
  * job logs that only once.
+ *
+ * @param getContext returns the newest context; each run keeps its own to the end
+ * @param own further jobs
  */
-export function startJobs(context: Context): { stop(): Promise<void> } {
+export function startJobs(
+  getContext: () => Context,
+  own: readonly Job[] = [],
+): { stop(): Promise<void> } {
   // `MAIL=hold`: a copy of the data must not send mails.
-  const wanted = context.env.holdsMail ? jobs : [...mailJobs(), ...jobs];
-  const stops = wanted.map((job) => repeat(job, context));
+  const wanted = getContext().env.holdsMail ? jobs : [...mailJobs(), ...jobs];
+  const stops = [...wanted, ...own].map((job) => repeat(job, getContext));
   return {
     async stop() {
       await Promise.all(stops.map((stop) => stop()));
@@ -61,12 +67,16 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
 }
 
 /** Repeats a job. Returns a function that stops the repetition after the current run. */
-function repeat({ name, everyMs, run, finish }: Job, context: Context): () => Promise<void> {
+function repeat(
+  { name, everyMs, run, finish }: Job,
+  getContext: () => Context,
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running = Promise.resolve();
   let wasAway = false;
   const turn = async () => {
+    const context = getContext();
     const error: unknown = await run(context).then(
       () => undefined,
       (reason: unknown) => reason,

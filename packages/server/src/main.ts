@@ -1,14 +1,22 @@
+import { takeCommands } from './cli/handover.ts';
 import { runProcess } from './start/process.ts';
 import { startServer, type RunningServer } from './start/server.ts';
 import { getStartWarnings } from './start/warnings.ts';
 
 await runProcess(async (onBroken) => {
   const server = await startServer(process.env, onBroken);
+  const commands = takeCommands(server.context.env, () => server.context);
   return {
     greeting: greeting(server),
-    warnings: getStartWarnings(server.context),
+    warnings: [
+      ...(server.warning === undefined ? [] : [server.warning]),
+      ...getStartWarnings(server.context),
+    ],
     drainMs: server.context.env.drainMs,
-    stop: () => server.stop(),
+    async stop() {
+      await commands.stop();
+      await server.stop();
+    },
   };
 });
 

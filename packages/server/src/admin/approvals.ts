@@ -23,6 +23,9 @@ const DAY_MS = 86_400_000;
 /** The approval in the audit log of a convention with one administrator. */
 export const SINGLE_ADMINISTRATOR: Approval = { approvedBy: 'single_administrator' };
 
+/** The approval in the audit log while no administrator can approve. */
+export const FIRST_ADMINISTRATOR: Approval = { approvedBy: 'first_administrator' };
+
 /** Operations that may need a second administrator's approval. */
 type ApprovableOperation = 'enterBallot' | 'restoreBallot' | 'disallowBallot' | 'allowBallot';
 
@@ -88,7 +91,8 @@ function needsApproval(
 
 /** An act that needs approval. */
 export interface RequestedAct {
-  readonly operation: ApprovableOperation | 'grantRole' | 'releaseHold' | 'archiveConvention';
+  readonly operation:
+    ApprovableOperation | 'applyConfig' | 'grantRole' | 'releaseHold' | 'archiveConvention';
   readonly personId?: number;
   readonly account?: string;
   readonly request: object;
@@ -181,8 +185,8 @@ export async function findPendingAct(db: Queryable, id: number, now: Date): Prom
 }
 
 /**
- * Returns the roles that allow approving an act. Any administrator can approve a role, because only a command grants
- * it. Releasing a hold needs a role that can move people.
+ * Returns the roles that allow approving an act. Any administrator can approve a role or a configuration, because only
+ * a command changes them. Releasing a hold needs a role that can move people.
  */
 export const getApproverRoles = (operation: string): readonly Role[] =>
   Object.hasOwn(operationTable, operation)

@@ -4,7 +4,7 @@ import { CREW_LIMITS } from '../config/limits.ts';
 import { listSecondAdministrators, requireSecondAdministrator } from '../crew/requirements.ts';
 import { ProblemError } from '../errors.ts';
 import { closeAccount } from '../people/moves.ts';
-import { requestApproval, SINGLE_ADMINISTRATOR } from './approvals.ts';
+import { FIRST_ADMINISTRATOR, requestApproval, SINGLE_ADMINISTRATOR } from './approvals.ts';
 import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
 
 /** A role for an account. */
@@ -32,7 +32,11 @@ export async function grantRole(
   if (dryRun || approval) return writeRole(context, act, grant);
   const isFirst = (await listSecondAdministrators(db, context, act.operator)).length === 0;
   if (config.crew.single_administrator || isFirst) {
-    return writeRole({ ...context, approval: isFirst ? FIRST : SINGLE_ADMINISTRATOR }, act, grant);
+    return writeRole(
+      { ...context, approval: isFirst ? FIRST_ADMINISTRATOR : SINGLE_ADMINISTRATOR },
+      act,
+      grant,
+    );
   }
   const tried = await writeRole({ ...context, dryRun: () => undefined }, act, grant);
   if (tried === 'had') return 'had';
@@ -42,9 +46,6 @@ export async function grantRole(
   await requestApproval(context, { operation: 'grantRole', account, request, requester, reason });
   return 'waiting';
 }
-
-/** The approval in the audit log while no administrator can approve. */
-const FIRST = { approvedBy: 'first_administrator' };
 
 const writeRole = (context: AdminContext, act: AuditActor, { email, role }: RoleGrant) =>
   audited<RoleGranted>(context, 'grantRole', act, async (trx) => {

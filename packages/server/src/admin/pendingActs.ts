@@ -15,6 +15,7 @@ import {
   requireApprover,
   takePendingAct,
 } from './approvals.ts';
+import { runApprovedConfig } from './applyConfig.ts';
 import { approveArchive, type ArchiveRequest } from './archive.ts';
 import { allowBallot, disallowBallot, enterBallot, restoreBallot } from './ballots.ts';
 import { grantRole, type RoleGrant } from './crew.ts';
@@ -86,6 +87,8 @@ const runApproved: Readonly<Record<RequestedAct['operation'], Run>> = {
   restoreBallot: runCall(restoreBallot),
   disallowBallot: runCall(disallowBallot),
   allowBallot: runCall(allowBallot),
+  applyConfig: (context, { request, requester, reason }) =>
+    runApprovedConfig(context, { operator: requester, reason }, request),
   grantRole: (context, { request, requester, reason }) =>
     grantRole(context, { operator: requester, reason }, (request as { body: RoleGrant }).body),
   archiveConvention: (context, { request, requester, reason }) =>

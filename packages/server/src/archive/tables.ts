@@ -19,6 +19,8 @@ export const TABLE_DECISIONS: Readonly<Record<keyof Tables, Decision>> = {
   audit_head: 'keep',
   setting: 'keep',
   finalist_id: 'keep',
+  configuration: 'keep',
+  configuration_content: 'keep',
   person_change: 'delete',
   role: 'delete',
   pending_act: 'delete',

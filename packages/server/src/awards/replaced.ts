@@ -2,6 +2,7 @@ import { getAwardKey, type Period, periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Convention, Words } from '../config/types.ts';
 import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
 
 /** A finalist that was taken off the ballot, in an award that is voted on. */
 interface ReplacedFinalist {
@@ -48,7 +49,7 @@ export async function notifyReplaced({
   db,
   config,
   clock,
-}: Pick<Context, 'db' | 'config' | 'clock'>): Promise<number> {
+}: Pick<Context, 'config' | 'clock'> & { readonly db: Queryable }): Promise<number> {
   const now = clock.now();
   const replaced = listReplacedFinalists(config).filter(
     ({ voting }) => periodPhase(voting, now) !== 'closed',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AdminContext } from '../admin/operation.ts';
 import type { AuditActor } from '../audit/audited.ts';
 import type { CrewActId } from '../crew/acts.ts';
 import { StartError } from '../process/startError.ts';
+import { getUserName } from '../process/userName.ts';
 
 /** Invalid arguments. The command exits with code 2; other errors that the operator can fix exit with 1. */
 export class UsageError extends StartError {}
@@ -139,15 +139,6 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
     act: () => ({ operator: `cli:${required('as').trim()}`, reason: required('reason').trim() }),
     reader: () => `cli:${text('as')?.trim() || getUserName()}`,
   };
-}
-
-/** Returns the user that runs this process. In some containers it has no name. */
-function getUserName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'unknown';
-  }
 }
 
 /** Returns an optional number; `undefined` if it wasn't given. */

@@ -1,6 +1,7 @@
 import { makeFilesPrivate } from '../process/privateFiles.ts';
 import { ignoreBrokenPipe, runCommand } from '../process/startError.ts';
 import { withData } from '../start/command.ts';
+import { handOver } from './handover.ts';
 import { findOwnCommand, runConkit } from './run.ts';
 
 makeFilesPrivate();
@@ -11,7 +12,9 @@ const own = findOwnCommand(args);
 if (own && !args.includes('--help')) await runCommand(() => own.command.main(own.rest));
 else {
   ignoreBrokenPipe();
-  const { output, error, code } = await runConkit(args, (run) => withData(process.env, run));
+  const { output, error, code } =
+    (await handOver(args, process.env)) ??
+    (await runConkit(args, (run) => withData(process.env, run)));
   process.stdout.write(output);
   process.stderr.write(error);
   process.exitCode = code;

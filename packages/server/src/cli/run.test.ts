@@ -8,7 +8,7 @@ import { connect } from '../database/connect.ts';
 import { createLoginKey } from '../keys/loginKeys.ts';
 import { root } from '../process/root.ts';
 import { withData } from '../start/command.ts';
-import { rememberFirstStart } from '../start/firstStart.ts';
+import { rememberFirstStart } from '../config/firstStart.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { oneAdministrator } from '../testing/oneAdministrator.ts';
@@ -471,6 +471,9 @@ forEachDatabase((start) => {
       '3': third.id,
       ...(await membersOfExamples(server)),
     };
+    const { clock, context } = server;
+    const first = { convention: context.config.id, time: clock.now() };
+    await rememberFirstStart(server.db, first);
     const named = new Set<string>();
     const audits = async () => (await server.db.selectFrom('audit').select('id').execute()).length;
     for (const example of examples) {

@@ -19,6 +19,7 @@ import {
   type CommandOutput,
   type OwnCommand,
 } from './command.ts';
+import { configCommands } from './config.ts';
 import { crewCommands } from './crew.ts';
 import { doctorCommand, USAGE as doctorHelp } from './doctor.ts';
 import { mailCommands } from './mail.ts';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...crewCommands,
   ...auditCommands,
+  ...configCommands,
   archiveCommand,
 ];
 
@@ -92,7 +94,7 @@ export function findOwnCommand(args: readonly string[]) {
 }
 
 /** The output and the exit code of a command. */
-interface CommandResult {
+export interface CommandResult {
   readonly output: string;
   readonly error: string;
   readonly code: 0 | 1 | 2;

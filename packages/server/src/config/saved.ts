@@ -9,6 +9,22 @@ import type { ConventionSource } from './read.ts';
 import type { AwardCategory, AwardFacts, Convention } from './types.ts';
 
 /**
+ * Checks that a configuration fits the saved data, and stores what later ones must keep.
+ *
+ * @throws StartError naming the file, the field and the reason
+ */
+export async function checkSavedData(
+  db: Queryable,
+  config: Convention,
+  source: ConventionSource,
+): Promise<void> {
+  await rememberFinalists(db, config, source);
+  await rememberAwards(db, config, source);
+  await requireFitsSavedData(db, config, source);
+  await rememberSeriesCodes(db, config, source);
+}
+
+/**
  * Refuses a configuration that changes or breaks the meaning of saved data.
  *
  * @throws StartError naming the file, the field and the reason

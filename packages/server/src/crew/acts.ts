@@ -31,6 +31,8 @@ const OTHER_ACTS = [
   'countBallots',
   'moveDatabase',
   'checkInstallation',
+  'applyConfig',
+  'listConfigs',
   'archiveConvention',
 ] as const;
 
@@ -48,8 +50,11 @@ export type Notified =
   /** The recipients of the mail that the act sends. */
   | 'recipients';
 
-/** When an act needs a second administrator. `late_or_replacing`: after the deadline, or to replace a saved ballot. */
-export type SecondAdministrator = 'never' | 'always' | 'late_or_replacing';
+/**
+ * When an act needs a second administrator. `late_or_replacing`: after the deadline, or to replace a saved ballot.
+ * `changing_rules`: if a vote or nominations that have opened would change, or the limits of the crew.
+ */
+export type SecondAdministrator = 'never' | 'always' | 'late_or_replacing' | 'changing_rules';
 
 /** The requirements and consequences of an act. */
 export interface CrewAct {
@@ -193,6 +198,12 @@ export const crewActs = {
   countBallots: command({ audit: 'nothing', notifies: [] }),
   moveDatabase: command({ audit: 'nothing', notifies: [] }),
   checkInstallation: command({ audit: 'nothing', notifies: [] }),
+  listConfigs: command({ audit: 'nothing', notifies: [] }),
+  applyConfig: command({
+    secondAdministrator: 'changing_rules',
+    waits: 'act',
+    notifies: ['administrators'],
+  }),
   archiveConvention: command({
     secondAdministrator: 'always',
     waits: 'act',

@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import inspector from 'node:inspector';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -174,6 +174,14 @@ export function lockFolder(folder: string): () => void {
   };
   process.once('exit', release);
   return release;
+}
+
+/** Returns whether a living process of this machine holds a folder. */
+export function isFolderInUse(folder: string): boolean {
+  const file = `${folder}.lock`;
+  if (!existsSync(file)) return false;
+  const holder = readHolder(file);
+  return holder.host === hostname() && isAlive(holder);
 }
 
 function createLock(file: string): boolean {

@@ -470,6 +470,26 @@ interface FinalistIdTable {
   title: string;
 }
 
+/** A version of the convention's configuration that was active; the newest one is. */
+interface ConfigurationTable {
+  version: number;
+  /** The SHA-256 of its content. */
+  hash: string;
+  /** `ConfigFacts`. */
+  facts: Json<object>;
+  /** The version before it. */
+  previous: number | null;
+  /** Whether a server started with the folder; otherwise `conkit config apply` activated it. */
+  is_start: boolean;
+  time: Date;
+}
+
+/** The folders of configurations, by hash. */
+interface ConfigurationContentTable {
+  hash: string;
+  content: string;
+}
+
 /** All tables as Kysely types; `migrations/` defines the same in SQL. */
 export interface Tables {
   person: PersonTable;
@@ -508,6 +528,8 @@ export interface Tables {
   rate_limit: RateLimitTable;
   setting: SettingTable;
   finalist_id: FinalistIdTable;
+  configuration: ConfigurationTable;
+  configuration_content: ConfigurationContentTable;
 }
 
 export type PersonRow = Selectable<PersonTable>;

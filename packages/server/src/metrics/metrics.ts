@@ -43,25 +43,42 @@ const OTHER_OPERATION = 'page';
  * openapi.yaml, never from the request.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
-  const registers = [registry];
-  const seconds = new Histogram({
-    name: 'conkit_request_seconds',
-    help: 'How long an answer took, by call and status.',
-    labelNames: ['operation', 'status'] as const,
-    buckets: BUCKETS,
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'conkit_refusals_total',
-    help: 'Answers that are problems, by call and code.',
-    labelNames: ['operation', 'code'] as const,
-    registers,
-  });
+  const { seconds, refusals } = getRequestMetrics(registry);
   app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime, problemCode }) => {
     const { operation = OTHER_OPERATION } = routeOptions.config;
     seconds.observe({ operation, status: statusCode }, elapsedTime / 1000);
     if (problemCode !== undefined) refusals.inc({ operation, code: problemCode });
   });
+}
+
+type RequestMetrics = ReturnType<typeof createRequestMetrics>;
+
+/** A registry has each metric once, and an app for each configuration of the site. */
+const requestMetrics = new WeakMap<Registry, RequestMetrics>();
+
+function getRequestMetrics(registry: Registry): RequestMetrics {
+  const metrics = requestMetrics.get(registry) ?? createRequestMetrics(registry);
+  requestMetrics.set(registry, metrics);
+  return metrics;
+}
+
+function createRequestMetrics(registry: Registry) {
+  const registers = [registry];
+  return {
+    seconds: new Histogram({
+      name: 'conkit_request_seconds',
+      help: 'How long an answer took, by call and status.',
+      labelNames: ['operation', 'status'] as const,
+      buckets: BUCKETS,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'conkit_refusals_total',
+      help: 'Answers that are problems, by call and code.',
+      labelNames: ['operation', 'code'] as const,
+      registers,
+    }),
+  };
 }
 
 /** How long counts are cached, in milliseconds, so that frequent scrapes cost no more. */

@@ -8,7 +8,7 @@ import { createPglitePool, openPglite } from '../database/pglite.ts';
 import { createPostgresPool } from '../database/postgres.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { withData } from './command.ts';
-import { rememberFirstStart } from './firstStart.ts';
+import { rememberFirstStart } from '../config/firstStart.ts';
 
 // Creating the embedded database takes seconds, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -9,21 +9,19 @@ import { createPayments } from '../adapters/payments.ts';
 import { createSmtpMailer } from '../adapters/smtp.ts';
 import { createWallets } from '../adapters/wallet.ts';
 import { notifyReplaced } from '../awards/replaced.ts';
+import { rememberFirstStart, requireSameConvention } from '../config/firstStart.ts';
+import { loadFolder } from '../config/folder.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import {
-  rememberAwards,
-  rememberFinalists,
-  rememberSeriesCodes,
-  requireFitsSavedData,
-} from '../config/saved.ts';
+import type { Convention } from '../config/types.ts';
+import { findActiveVersion, getActiveNumber, loadVersion } from '../config/versions.ts';
 import type { Context } from '../context.ts';
 import { connect, type Database } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
 import { databaseOptions, MIN_SECRET_LENGTH, type Env } from '../process/env.ts';
 import { createLogger } from '../process/log.ts';
 import { StartError } from '../process/startError.ts';
-import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
+import { chooseConfig } from './chooseConfig.ts';
 import { seedDemo } from './seedDemo.ts';
 import { requirePrivateDemo } from './warnings.ts';
 
@@ -33,17 +31,36 @@ interface OpenedParts {
   readonly db: Database;
 }
 
+/** The running site: what stays open, and what a new configuration replaces. */
+export interface Site {
+  readonly context: Context;
+  /** The version of its configuration. */
+  readonly version: number;
+  /** Says that the server's folder isn't used; undefined if it is. */
+  readonly warning?: string | undefined;
+  /**
+   * Returns the site with the active configuration; undefined if it has that one already, or couldn't use it before.
+   *
+   * @throws StartError if this process can't use it
+   */
+  refresh(): Promise<Site | undefined>;
+}
+
+/** Opens the site, and returns its context. */
+export const createContext = async (...args: Parameters<typeof openSite>): Promise<Context> =>
+  (await openSite(...args)).context;
+
 /**
  * Opens everything that the environment names. The configuration is checked before anything is written.
  *
  * @param onBroken called when the embedded database cannot continue in this process
  * @throws StartError naming the variable, or the convention's file and field
  */
-export async function createContext(
+export async function openSite(
   env: Env,
   onBroken: (error: Error) => void,
   own?: OpenedParts,
-): Promise<Context> {
+): Promise<Site> {
   const clock = own?.clock ?? createClock(env.clock);
   const source = readConvention(env.convention, env.configDir);
   const { id, demo } = loadConvention(source, clock.now());
@@ -62,27 +79,56 @@ export async function createContext(
   try {
     const first = await rememberFirstStart(db, { convention: id, time: clock.now() });
     requireSameConvention(first, id);
-    const config = loadConvention(source, first.time);
-    await rememberFinalists(db, config, source);
-    await rememberAwards(db, config, source);
-    await requireFitsSavedData(db, config, source);
-    await rememberSeriesCodes(db, config, source);
+    const { folder, version, warning } = await chooseConfig(
+      { db, clock, firstStart: first.time, name: env.convention },
+      loadFolder(source, first.time),
+    );
+    const { config } = folder;
     if (config.demo) await seedDemo(db, config, clock);
     await notifyReplaced({ db, config, clock });
     const mailer =
       env.smtpUrl === undefined
         ? createOutboxMailer(getOutboxFolder(env.dataDir), clock)
         : createSmtpMailer(env.smtpUrl);
-    const payments = createPayments({ env, config, db, clock, log });
-    const chat = createChat({ env, config, db, clock });
-    const packet = createPacketStore(config, env, clock);
-    const wallets = createWallets(config, env.walletKeys, clock);
-    const ports = { clock, log, mailer, payments, chat, packet, wallets };
-    return { env, config, db, connections, ...ports, secret };
+    const open = { env, db, connections, clock, log, mailer, secret };
+    return { ...createSite(open, config, version, first.time), warning };
   } catch (error) {
     await db.destroy();
     throw error;
   }
+}
+
+type OpenParts = Omit<Context, 'config' | 'payments' | 'chat' | 'packet' | 'wallets'>;
+
+function createSite(open: OpenParts, config: Convention, version: number, firstStart: Date): Site {
+  const { env, db, clock } = open;
+  const context: Context = {
+    ...open,
+    config,
+    payments: createPayments({ ...open, config }),
+    chat: createChat({ ...open, config }),
+    packet: createPacketStore(config, env, clock),
+    wallets: createWallets(config, env.walletKeys, clock),
+  };
+  let refused: number | undefined;
+  return {
+    context,
+    version,
+    async refresh() {
+      const newest = await getActiveNumber(db);
+      if (newest === version || newest === refused) return undefined;
+      const active = await findActiveVersion(db);
+      if (!active) return undefined;
+      try {
+        const folder = await loadVersion(db, active, firstStart);
+        return createSite(open, folder.config, active.version, firstStart);
+      } catch (error) {
+        // Keep the former configuration, and report this once.
+        if (error instanceof StartError) refused = active.version;
+        throw error;
+      }
+    },
+  };
 }
 
 /**

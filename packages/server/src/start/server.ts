@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApp } from '../app.ts';
+import { createApp, REQUEST_MS } from '../app.ts';
 import type { Context } from '../context.ts';
 import { findMissingApprovers } from '../crew/requirements.ts';
 import { startJobs } from '../jobs.ts';
@@ -8,7 +8,8 @@ import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { readEnv } from '../process/env.ts';
 import { tightenFolder } from '../process/privateFiles.ts';
 import { toListenError } from '../process/startError.ts';
-import { createContext } from './context.ts';
+import { createFront } from '../web/front.ts';
+import { openSite } from './context.ts';
 
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
 const JOBS_MS = 2_000;
@@ -16,8 +17,14 @@ const JOBS_MS = 2_000;
 /** The most files named in the log. */
 const MAX_FILES = 10;
 
+/** How long it takes until a process looks for another active configuration, in milliseconds. */
+const REFRESH_MS = 1_000;
+
 export interface RunningServer {
+  /** The context with the newest configuration that this process uses. */
   readonly context: Context;
+  /** Says that the server's folder isn't used; undefined if it is. */
+  readonly warning: string | undefined;
   /**
    * Keeps answering for `DRAIN_SECONDS` while `/healthz` answers 503. Then finishes running requests, refuses new
    * ones with 503, and closes everything.
@@ -37,7 +44,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const env = readEnv(variables);
   const open = tightenFolder(env.dataDir);
-  const context = await createContext(env, onBroken);
+  let site = await openSite(env, onBroken);
+  const { context } = site;
   if (open.length > 0) {
     const message = 'DATA_DIR: other accounts can read files that belong to another account';
     context.log.warn({ files: open.slice(0, MAX_FILES), count: open.length }, message);
@@ -53,13 +61,30 @@ export async function startServer(
     }
     const { port, metricsPort, host } = env;
     const metrics = metricsPort === undefined ? undefined : await createMetrics(context);
-    const own = (app = await createApp(context, metrics));
+    const front = createFront(REQUEST_MS);
+    const own = (app = await createApp(context, metrics, front));
     if (metrics && metricsPort !== undefined)
       serveMetrics(own, metrics, { port: metricsPort, host });
     await own.listen({ port, host }).catch(toListenError('PORT', port, host));
-    const jobs = startJobs(context);
+    if (site.warning !== undefined) context.log.warn(site.warning);
+    /** Uses the active configuration for all further requests and jobs. */
+    const refresh = async () => {
+      const next = await site.refresh();
+      if (!next) return;
+      const { shutdown } = front;
+      await front.use(await createApp(next.context, metrics, { shutdown }));
+      site = next;
+      context.log.info({ version: next.version }, 'another configuration is active');
+    };
+    const jobs = startJobs(
+      () => site.context,
+      [{ name: 'configuration', everyMs: REFRESH_MS, run: refresh }],
+    );
     return {
-      context,
+      get context() {
+        return site.context;
+      },
+      warning: site.warning,
       async stop() {
         own.announceStop();
         await sleep(env.drainMs);

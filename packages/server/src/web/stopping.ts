@@ -16,25 +16,45 @@ declare module 'fastify' {
   }
 }
 
+/** How a site stops, whatever configurations it has served. */
+export interface Shutdown {
+  /** The listening server. */
+  server: FastifyInstance['server'] | undefined;
+  /** The answers that are not sent yet. */
+  readonly running: Set<ServerResponse>;
+  isAnnounced: boolean;
+  isStopping: boolean;
+}
+
+export const createShutdown = (): Shutdown => ({
+  server: undefined,
+  running: new Set(),
+  isAnnounced: false,
+  isStopping: false,
+});
+
 /**
  * Lets the server announce its stop and keep answering until proxies that check `/healthz` use another server. While
  * it stops, running requests are answered, new ones get 503, and clients are sent `Connection: close`. When no
  * request runs any more, the remaining connections are closed.
  */
-export function addGracefulShutdown(app: FastifyInstance, context: Pick<Context, 'config'>): void {
-  const running = new Set<ServerResponse>();
-  let isAnnounced = false;
-  let isStopping = false;
+export function addGracefulShutdown(
+  app: FastifyInstance,
+  context: Pick<Context, 'config'>,
+  shutdown: Shutdown,
+): void {
+  const { running } = shutdown;
+  shutdown.server ??= app.server;
   app.decorate('announceStop', () => {
-    isAnnounced = true;
+    shutdown.isAnnounced = true;
   });
-  const cut = () => app.server.closeAllConnections();
+  const cut = () => shutdown.server?.closeAllConnections();
   const cutWhenQuiet = () => {
-    if (isStopping && running.size === 0) setTimeout(cut, LAST_ANSWER_MS);
+    if (shutdown.isStopping && running.size === 0) setTimeout(cut, LAST_ANSWER_MS);
   };
   app.addHook('preClose', async () => {
-    isAnnounced = true;
-    isStopping = true;
+    shutdown.isAnnounced = true;
+    shutdown.isStopping = true;
     // This ends requests with a body that never ends or an external service that never answers.
     setTimeout(cut, DRAIN_MS).unref();
     cutWhenQuiet();
@@ -48,11 +68,11 @@ export function addGracefulShutdown(app: FastifyInstance, context: Pick<Context,
         if (running.delete(raw)) cutWhenQuiet();
       });
     }
-    if (!isStopping && !(isAnnounced && url === '/healthz')) return undefined;
+    if (!shutdown.isStopping && !(shutdown.isAnnounced && url === '/healthz')) return undefined;
     const problem = new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
     return sendFailure(context, reply, problem);
   });
   app.addHook('onSend', async (_, reply) => {
-    if (isAnnounced) reply.header('connection', 'close');
+    if (shutdown.isAnnounced) reply.header('connection', 'close');
   });
 }

@@ -122,6 +122,10 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
     version: t`Version`,
     newest: t`Newest version`,
     role: t`Role`,
+    needs_approval: t`What needs your approval`,
+    changes: t`All changes`,
+    base: t`Replaces version`,
+    hash: t`Fingerprint`,
   };
   const values: Readonly<Record<string, string>> = {
     votes: t`Votes`,
@@ -183,6 +187,8 @@ function useActName(): (operation: string) => string {
         return t`Open the ballot after a move`;
       case 'grantRole':
         return t`Give a role`;
+      case 'applyConfig':
+        return t`Change the configuration`;
       case 'archiveConvention':
         return t`Delete the convention’s data after archiving`;
       default:

@@ -62,6 +62,8 @@ export interface RecordLogMessages {
     /** The label of an API operation. Unknown operations are labelled as a change. */
     resetPasskeys: string;
     /** The label of an API operation. Unknown operations are labelled as a change. */
+    applyConfig: string;
+    /** The label of an API operation. Unknown operations are labelled as a change. */
     grantRole: string;
     /** The label of an API operation. Unknown operations are labelled as a change. */
     revokeRole: string;
@@ -161,6 +163,10 @@ export interface RecordLogMessages {
     /** Labels of fields that no form has. Unknown fields keep their name. */
     sessions: string;
     /** Labels of fields that no form has. Unknown fields keep their name. */
+    configuration: string;
+    /** Labels of fields that no form has. Unknown fields keep their name. */
+    configuration_hash: string;
+    /** Labels of fields that no form has. Unknown fields keep their name. */
     campaign: string;
     /** Labels of fields that no form has. Unknown fields keep their name. */
     is_paused: string;
@@ -225,6 +231,7 @@ export const recordLogMessages: RecordLogMessages = {
     pauseCampaign: 'Campaign paused or continued',
     liftLimits: 'Limits of an administrator lifted',
     resetPasskeys: 'Passkeys of an administrator removed',
+    applyConfig: 'Configuration activated',
     grantRole: 'Role given',
     revokeRole: 'Role taken away',
     leaveCrew: 'Crew left',
@@ -278,6 +285,8 @@ export const recordLogMessages: RecordLogMessages = {
     operation: 'Act',
     pending: 'Number of the request',
     sessions: 'Sign-ins',
+    configuration: 'Configuration',
+    configuration_hash: 'Fingerprint',
     campaign: 'Campaign',
     is_paused: 'Is paused',
     people: 'People',
