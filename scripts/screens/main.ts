@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
 import { buying } from './buying.ts';
 import { desk } from './desk.ts';
+import { takeGuide } from './guide.ts';
 import { home } from './home.ts';
 import { reading } from './reading.ts';
 import { mails } from './mails.ts';
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     stories: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
+    guide: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
   },
 });
@@ -49,6 +51,12 @@ interface Job {
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
 const portals = createPortals();
+if (values.guide) {
+  await takeGuide(browser, await portals.northlight(), join(root, 'docs/pictures'));
+  await browser.close();
+  await portals.dispose();
+  process.exit();
+}
 const stories = values.stories ? await openStories(join(root, 'storybook-static')) : undefined;
 const sets = chosen(WIDTHS, values.width).flatMap((width) =>
   chosen(LANGUAGES, values.language).map((language) => ({ width, language, themes })),
