@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { newAddress, openHome } from './account.ts';
 import { expect, test } from './test.ts';
 
@@ -21,12 +22,18 @@ test(
       missing.filter({ hasText: 'only for people born on 16 August 2006 or later' }),
     ).toBeVisible();
     await expect(missing.filter({ hasText: 'agrees to news' })).toBeVisible();
+    await expectAccessible(page);
+    // Each leads to its field.
+    await missing.getByRole('link', { name: /agrees to news/ }).press('Enter');
+    await page.keyboard.press('Space');
+    const consent = page.getByRole('checkbox', { name: /agrees to news/ });
+    await expect(consent).toBeChecked();
 
     // The form keeps the answers over a reload.
     await page.reload();
     await expect(page.getByLabel(/^Name of a parent/)).toHaveValue('Aoife Byrne');
     await page.getByLabel(/^Date of birth/).fill('2012-01-31');
-    await page.getByRole('checkbox', { name: /agrees to news/ }).check();
+    await expect(consent).toBeChecked();
     await signUp.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 

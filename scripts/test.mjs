@@ -48,13 +48,18 @@ async function everything() {
   const { ensureEngines } = await import('./lib/engines.mjs');
   const { preparePostgres } = await import('./lib/postgres.mjs');
   const { runPlaywright, runVitest } = await import('./lib/suites.mjs');
+  const { getTemporaryFolder } = await import('./lib/files.mjs');
   const check = (one) => () => report(() => runCheck(one));
 
   const needsBrowser = has('stories') || has('e2e') || has('slow');
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
   let engines = [];
   let postgres = { url: undefined, stop: async () => undefined };
-  const withPostgres = () => ({ ...full, TEST_DATABASE_URL: postgres.url });
+  const withPostgres = () => ({
+    ...full,
+    TEST_DATABASE_URL: postgres.url,
+    TMPDIR: getTemporaryFolder(),
+  });
   // These run one after another, because apt has a single lock.
   const prepare = async () => {
     if (browser) await check(browser)();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,20 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** The cache of the scripts, removed together with `node_modules`. */
 export const cache = join(root, 'node_modules/.cache/conkit');
+
+/** What a test run may need in its temporary folder, in bytes. */
+const TEMPORARY = 8e9;
+
+/** Returns the folder for temporary files: in memory, where a database is created ten times faster, if it has room. */
+export function getTemporaryFolder() {
+  const memory = '/dev/shm';
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > TEMPORARY ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
 
 /** The packages, dependencies first. */
 export const packages = [

@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chown, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { installWithApt } from './apt.mjs';
+import { getTemporaryFolder } from './files.mjs';
 import { collectOutput, getFreePort, say } from './run.mjs';
 
 const local = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
@@ -70,7 +70,7 @@ async function installPrograms() {
 }
 
 async function startServer(programs) {
-  const folder = await mkdtemp(join(tmpdir(), 'conkit-postgres-'));
+  const folder = await mkdtemp(join(getTemporaryFolder(), 'conkit-postgres-'));
   const data = join(folder, 'data');
   const account = getAccount();
   if (account) await chown(folder, account.uid, account.gid);

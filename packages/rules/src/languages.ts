@@ -44,7 +44,8 @@ export const preferredLanguage = <Spoken extends string>(
 export type Direction = 'ltr' | 'rtl';
 
 /** Doesn't use `Intl`, because not every browser has directions in it, and its first call is slow on phones. */
-const RIGHT_TO_LEFT = /^(?!.*-Latn)(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi|.*-(Arab|Hebr))\b/i;
+const RIGHT_TO_LEFT =
+  /^(?!.*-(?:Latn|Deva|Cyrl))(?:ar|ckb|dv|fa|he|ks|lrc|mzn|nqo|ps|sd|syr|ug|ur|yi|.*-(?:Arab|Hebr))\b/i;
 
 /** Returns the text direction of a locale (BCP 47) by its script subtag, or by its language. */
 export const getDirection = (locale: string): Direction =>

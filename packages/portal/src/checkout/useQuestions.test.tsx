@@ -44,9 +44,16 @@ it('knows the day from the server, because the browser’s clock can be wrong', 
   expect([given('2019-07-01'), given('2019-07-02')]).toEqual([true, false]);
 });
 
-it('restores only stored answers that are texts', () => {
-  expect(parse(answersSchema, { a: 'x', b: 5, c: null })).toEqual({ a: 'x' });
-  expect(parse(answersSchema, 'broken')).toBeUndefined();
+it('restores stored answers under any name of a question, and no other values', () => {
+  const stored = { constructor: 'Aoife', prototype: 'x', meal: 'vegan', nights: 3, home: null };
+  expect(parse(answersSchema, stored)).toEqual({
+    constructor: 'Aoife',
+    prototype: 'x',
+    meal: 'vegan',
+  });
+  for (const wrong of [undefined, null, 'text', 5]) {
+    expect(parse(answersSchema, wrong)).toBeUndefined();
+  }
 });
 
 it('finds the question of a refusal', () => {

@@ -1,7 +1,7 @@
 import type { Answers, Config, FieldError, PurchaseType, Question } from '@conkit/api-client';
 import { answerProblems, isBlank, listQuestions } from '@conkit/rules';
 import type { AskedQuestion, QuestionFieldsProps } from '@conkit/ui';
-import { fallback, optional, pipe, record, string, transform, unknown } from 'valibot';
+import { custom, fallback, optional, pipe, transform } from 'valibot';
 import { useLanguage, type Language } from '../i18n/language.ts';
 import { getDescription, getLabel, getOptionLabels } from '../i18n/productTexts.ts';
 import { RichText } from '../shell/RichText.tsx';
@@ -76,7 +76,8 @@ const parseAnswers = (
 export const answersSchema = fallback(
   optional(
     pipe(
-      record(string(), unknown()),
+      // Not a record, which would drop `constructor`.
+      custom<object>((answers) => typeof answers === 'object' && answers !== null),
       transform((answers): TypedAnswers =>
         Object.fromEntries(
           Object.entries(answers).filter(

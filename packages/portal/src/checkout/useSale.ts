@@ -5,7 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { configQuery } from '../api/config.ts';
 import { calendarUrl } from '../api/documents.ts';
+import { purchaseDataQuery } from '../api/prices.ts';
 import { ApiError } from '../api/problem.ts';
 import { findReceipt, forgetPurchases, paidPurchaseQuery } from '../api/purchases.ts';
 import type { SoldState } from '../context.ts';
@@ -14,6 +16,7 @@ import { useMessages } from '../shell/messages.tsx';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Intent } from './intent.ts';
 import { usePurchase, type Bought, type Order } from './usePurchase.ts';
+import { findQuestion } from './useQuestions.tsx';
 
 interface SaleProps {
   user: User | null;
@@ -38,6 +41,7 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const messages = useMessages();
   const problemText = useProblemText();
   const sold = useSold(order.name);
+  const reloadQuestions = useReloadQuestions();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -80,9 +84,26 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
       void queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] });
     },
     onBought: (intent, bought) => void finish(intent, bought),
-    onInvalid: (errors) => onInvalid?.(errors),
+    onInvalid: (errors) => void reloadQuestions(errors).then(() => onInvalid?.(errors)),
   });
   return { purchase, sold };
+}
+
+/**
+ * Returns a function that reloads the questions if the server refused an answer: they have changed since the page was
+ * loaded, because the form checks answers as the server does.
+ */
+function useReloadQuestions() {
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  return async (errors: readonly FieldError[]): Promise<void> => {
+    if (errors.every((error) => findQuestion(error) === undefined)) return;
+    await Promise.allSettled([
+      queryClient.fetchQuery({ ...configQuery(api), staleTime: 0 }),
+      queryClient.fetchQuery({ ...purchaseDataQuery(api), staleTime: 0 }),
+    ]);
+    await router.invalidate();
+  };
 }
 
 /**

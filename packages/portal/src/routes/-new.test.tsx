@@ -1,3 +1,4 @@
+import type { PurchaseData } from '@conkit/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
@@ -849,6 +850,45 @@ describe('a membership for certain ages, with questions', () => {
     await page.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
     await page.user.click(await chooseCard(page));
     await waitFor(() => expect(born()).toHaveAccessibleDescription(new RegExp('1993-08-15')));
+  });
+
+  it('asks what the convention asks since the page was loaded, and keeps the rest', async () => {
+    const before = asking();
+    let isChanged = false;
+    const { new_member, ...others } = before['GET /purchase/data'] as PurchaseData;
+    const questions = [
+      { key: 'conduct', type: 'consent', label: 'I agree', version: '3', required: true },
+      { key: 'meal', type: 'text', label: 'Meal', required: true },
+    ] as const;
+    const types = new_member?.types.map((type) =>
+      type.key === 'Adult' ? Object.assign({}, type, { questions }) : type,
+    );
+    const errors = ['born', 'conduct', 'meal'].map((key) => ({
+      pointer: `/body/new_members/0/answers/${key}`,
+      message: `${key} is refused`,
+    }));
+    const page = await renderRoute('/new/Adult', {
+      ...before,
+      'GET /config': () => (isChanged ? before['GET /config'] : config()),
+      'GET /purchase/data': () =>
+        isChanged
+          ? { ...others, new_member: { ...new_member, types } }
+          : before['GET /purchase/data'],
+      'POST /purchase': () => {
+        isChanged = true;
+        return new Refusal(400, 'invalid', { errors });
+      },
+    });
+    await fillIn(page);
+    await page.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    expect(screen.queryByLabelText(/^Date of birth/)).toBeNull();
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByLabelText(/^Meal/)).toHaveAccessibleDescription(/meal is refused/);
+    await waitFor(() => expect(born()).toHaveFocus());
+    expect(born()).toHaveAccessibleDescription(/born is refused/);
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
+    expect(await payButton()).toHaveAccessibleDescription(/Meal/);
   });
 
   it('asks and sends nothing for the other types', async () => {

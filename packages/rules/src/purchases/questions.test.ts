@@ -37,7 +37,9 @@ describe('the date of birth', () => {
     }
     expect(check(infant, TODAY)).toEqual([]);
     expect(check(infant, '2031-08-02')).toEqual(['too_late']);
+    expect(check({ to: '2040-01-01' }, '2031-08-02')).toEqual(['too_late']);
     expect(check({ to: '2000-01-01' }, '1899-12-31')).toEqual(['too_early']);
+    expect(check({ from: '1890-01-01' }, '1899-12-31')).toEqual(['too_early']);
   });
 
   it('MEM-9: is asked before the product’s own questions, and only where the type has ages', () => {

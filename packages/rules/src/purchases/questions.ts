@@ -88,7 +88,9 @@ export const listQuestions = <Own extends Question>(
   today: string,
 ): readonly (Own | AgeQuestion)[] => {
   if (!born) return own ?? [];
-  const { from = EARLIEST_BIRTH, to = today } = born;
+  const { from: first = EARLIEST_BIRTH, to: last = today } = born;
+  const from = first > EARLIEST_BIRTH ? first : EARLIEST_BIRTH;
+  const to = last < today ? last : today;
   const age: AgeQuestion = { key: BIRTH_DATE, type: 'date', required: true, from, to };
   return [age, ...(own ?? [])];
 };

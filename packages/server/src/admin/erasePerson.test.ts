@@ -408,6 +408,47 @@ forEachDatabase((start) => {
       expect(await traces(words)).toEqual([]);
     });
 
+    it('is erased with what they answered for others, and leaves a sign-up in which others can still be found', async () => {
+      const { server } = desk;
+      const word = 'Twicesigned Vanishing';
+      const sign = (name: string) => ({
+        membership: 'YoungFriend',
+        legal_name: `${name} ${word}`,
+        email: `${name}@twice.example.com`,
+        answers: { born: '2015-05-05', guardian: `Parentof ${word}`, news: '1' },
+      });
+      const members = [sign('first'), sign('second')];
+      const payer = await desk.createMember({ legal_name: `Parentof ${word}` });
+      const body = { amount: 0, source: null, email: payer.email, new_members: members };
+      expect((await sendPurchase(server, body)).statusCode).toBe(200);
+      await server.db.deleteFrom('mail_job').execute();
+      const findId = async (email: string) =>
+        (
+          await server.db
+            .selectFrom('person')
+            .select('id')
+            .where('email_key', '=', email)
+            .executeTakeFirstOrThrow()
+        ).id;
+      const [first, second] = [
+        await findId('first@twice.example.com'),
+        await findId('second@twice.example.com'),
+      ];
+      await erase(first, `first ${word}`);
+      // The second has another name and address, of which no log is kept.
+      const now = { legal_name: 'Nowcalled Otherwise', email: 'now@twice.example.com' };
+      await server.db
+        .updateTable('person')
+        .set({ ...now, email_key: now.email, lookup_names: [] })
+        .where('id', '=', second)
+        .execute();
+      await server.db.deleteFrom('person_change').where('person_id', '=', second).execute();
+      await erase(payer.id, `Parentof ${word}`);
+      expect(await traces([`Parentof ${word}`])).toEqual([]);
+      await erase(second, now.legal_name);
+      expect(await traces([word, 'twice.example.com'])).toEqual([]);
+    });
+
     it("is erased from another payer's failed purchase for them", async () => {
       const { id, email } = await desk.createMember({ legal_name: 'Declinedfor Vanishing' });
       const payer = await desk.createMember();

@@ -375,7 +375,8 @@ async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<vo
     const parts = made.get(row.id);
     const items = row.items.map((item, place) => {
       const part = parts?.[place];
-      return withoutPerson(item, identity, part !== undefined && isCreatingPart(part, id));
+      const isTheirs = part !== undefined && isCreatingPart(part, id);
+      return withoutAnswers(withoutPerson(item, identity, isTheirs));
     });
     await sql`
       update purchase_intent set items = ${JSON.stringify(items)}::jsonb, request_hash = ${FORGOTTEN},
@@ -393,6 +394,13 @@ async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<vo
 }
 
 /**
+ * Removes the answers of an item, also for other people: its payment keeps those. `answers` itself stays, because a free
+ * item with it has a payment.
+ */
+const withoutAnswers = (item: PurchaseItem): PurchaseItem =>
+  'answers' in item ? { ...item, answers: {} } : item;
+
+/**
  * Removes a person from an item.
  *
  * @param isTheirs whether this item created their record, under any name
@@ -407,15 +415,13 @@ function withoutPerson(item: PurchaseItem, identity: Identity, isTheirs: boolean
       const isThem = isTheirs || (emails.has(key) && names.has(legal_name.trim().toLowerCase()));
       if (!isThem && !ownEmails.includes(key)) return item;
       const pass = { daypass_type: daypass_type ?? null, daypass_days: daypass_days ?? null };
-      const { answers: _, ...rest } = item;
-      return { ...rest, person: { membership, ...pass, legal_name: '', email: '' } };
+      return { ...item, person: { membership, ...pass, legal_name: '', email: '' } };
     }
     case 'upgrade': {
       if (item.personId !== id) return item;
       const { paper_pubs } = item.to;
       const empty = paper_pubs && { name: '', address: '', country: '' };
-      const { answers: _, ...rest } = item;
-      return { ...rest, personName: null, to: { ...item.to, paper_pubs: empty } };
+      return { ...item, personName: null, to: { ...item.to, paper_pubs: empty } };
     }
     case 'other':
       return { ...item, personName: null, data: {}, invoice: null, comments: null };

@@ -78,6 +78,32 @@ forEachDatabase((start) => {
     expect(await account()).toMatchObject({ unsubscribed: now });
   });
 
+  it('exports the answers to a question that the convention has removed since, and no generated value', async () => {
+    const { server } = desk;
+    const { id, email } = await desk.createMember();
+    const purchase = {
+      status: 'succeeded',
+      amount: 100,
+      currency: 'eur',
+      created: server.clock.now(),
+      payment_email: email,
+      payment_email_key: email,
+      person_id: id,
+    };
+    const data = JSON.stringify({ removed: 'An answer', token: 'Generated' });
+    await server.db
+      .insertInto('payment')
+      .values([
+        { ...purchase, data, category: 'siteselect', type: 'ss-token' },
+        { ...purchase, data, category: 'removed', type: 'removed' },
+      ])
+      .execute();
+    const { body } = await desk.act(id, 'export');
+    const exported = (body['purchases'] as { data: object }[]).map((one) => one.data);
+    expect(exported).toContainEqual({ removed: 'An answer' });
+    expect(JSON.stringify(exported)).not.toContain('Generated');
+  });
+
   it('names no other person on the account, no payer and no crew member', async () => {
     const { server } = desk;
     const parent = await server.addPerson({

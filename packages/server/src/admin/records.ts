@@ -257,7 +257,9 @@ async function readPurchases(
     .execute();
   const purchases = rows.map((row) => {
     const data = withoutGenerated(config, row);
-    return toPurchase(config, { ...row, data, is_held: true }, row.payment_email_key);
+    // In a category that is no longer configured, any value may be a generated one.
+    const is_held = !Object.hasOwn(config.purchase_categories, row.category);
+    return toPurchase(config, { ...row, data, is_held }, row.payment_email_key);
   });
   return sortPurchases(purchases).map(withoutKey);
 }

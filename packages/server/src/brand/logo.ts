@@ -7,6 +7,7 @@ import {
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import type { Brand, BrandImage } from '../config/brand/files.ts';
+import { parseSvg, toSvgText } from '../config/brand/svg.ts';
 
 /** A canvas: a picture or a page of a PDF. */
 export type Drawing = SKRSContext2D | ReturnType<PDFDocument['beginPage']>;
@@ -41,17 +42,23 @@ export function loadBrandImage(picture: BrandImage): Promise<Image> {
   return image;
 }
 
+const FIRST_ELEMENT = /^<svg((?:[^>"']|"[^"]*"|'[^']*')*)>/;
+const SIZE = /\s(?:width|height|viewBox)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
 /** Returns the bytes for the canvas. It draws an SVG at the size that the SVG names. */
 function toDrawable({ type, body, width, height }: BrandImage): Buffer {
   if (type !== 'image/svg+xml') return body;
   const scale = Math.min(SVG_HEIGHT / height, MAX_SVG_WIDTH / width);
+  const text = toSvgText(body);
+  const { root, x, y } = parseSvg(text);
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
-  const box = `viewBox="0 0 ${width} ${height}"`;
+  const box = `viewBox="${x} ${y} ${width} ${height}"`;
+  const svg = text.slice(root.start);
   return Buffer.from(
-    body.toString('utf8').replace(/<svg\b([^>]*)>/, (_, given: string) => {
-      const rest = given.replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
-      return `<svg ${size} ${/\bviewBox\s*=/.test(rest) ? '' : box}${rest}>`;
-    }),
+    svg.replace(
+      FIRST_ELEMENT,
+      (_, given: string) => `<svg ${size} ${box}${given.replaceAll(SIZE, '')}>`,
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -92,6 +92,21 @@ describe('the address', () => {
     ]);
   });
 
+  it.each([
+    [Object.assign(new Error('getaddrinfo EAI_AGAIN'), { syscall: 'getaddrinfo' }), /EAI_AGAIN/],
+    [new AggregateError([new Error('connect ECONNREFUSED ::1')]), /connect ECONNREFUSED ::1/],
+    [new DOMException('aborted', 'AbortError'), /aborted/],
+  ])('has an unknown certificate without a network: %s', async (error, reason) => {
+    const [certificate, answered] = await check({
+      readCertificate: () => Promise.reject(error),
+      fetch: () => Promise.reject(new TypeError('fetch failed', { cause: error })),
+    });
+    expect(certificate).toMatch(/^unknown: The certificate of .* could not be read: /);
+    expect(certificate).toMatch(reason);
+    expect(answered).toMatch(/^problem: .* does not answer: /);
+    expect(answered).toMatch(reason);
+  });
+
   it('must be encrypted, and is not checked on this machine', async () => {
     const { publicUrl } = env;
     const plain = { ...env, publicUrl: publicUrl.replace('https', 'http') };
@@ -118,7 +133,8 @@ describe('the address', () => {
       () => Promise.reject(new TypeError('fetch failed')),
       /^problem: .*does not answer/,
     ],
-    ['a web page', () => Promise.resolve(new Response('<html>')), /^problem: .*does not answer/],
+    ['a web page', () => Promise.resolve(new Response('<html>')), /^problem: .*something else/],
+    ['nothing', () => Promise.resolve(new Response('null')), /^problem: .*something else/],
     [
       'a proxy that removes headers',
       () =>
@@ -184,6 +200,41 @@ describe('mails', () => {
       { ...RECORDS, 'prairie.example': ['v=spf1 mx all'] },
       /^problem: .*every server/,
     ],
+    [
+      'an SPF record for everybody, and more behind it',
+      { ...RECORDS, 'prairie.example': ['v=spf1 +all exp=why.example'] },
+      /^problem: .*every server/,
+    ],
+    [
+      'an SPF record of a domain without mails',
+      { ...RECORDS, 'prairie.example': ['v=spf1 -all'] },
+      /^problem: .*allows no server/,
+    ],
+    [
+      'an SPF record of no version',
+      { ...RECORDS, 'prairie.example': ['v=spf10 mx -all'] },
+      /^problem: .*no SPF record/,
+    ],
+    [
+      'the records of a wildcard as DKIM key',
+      { ...RECORDS, 's1._domainkey.prairie.example': ['v=spf1 mx -all', 'v=DMARC1; p=none'] },
+      /^problem: .*no DKIM key/,
+    ],
+    [
+      'two DMARC records',
+      { ...RECORDS, '_dmarc.prairie.example': ['v=DMARC1; p=reject', 'v=DMARC1; p=none'] },
+      /^problem: .*2 DMARC records/,
+    ],
+    [
+      'a DMARC record with spaces',
+      { ...RECORDS, '_dmarc.prairie.example': ['v=DMARC1 ; p = none'] },
+      /^warning: .*\(p=none\)/,
+    ],
+    [
+      'a DMARC record without a policy',
+      { ...RECORDS, '_dmarc.prairie.example': ['v=DMARC1; rua=mailto:a@b.example'] },
+      /^warning: .*only observes/,
+    ],
     ['no DKIM key', without('s1._domainkey.prairie.example'), /^problem: .*no DKIM key/],
     [
       'a revoked DKIM key',
@@ -212,6 +263,29 @@ describe('mails', () => {
     expect(await check(records, { bounces: 'bounces@mail.prairie.example' })).toEqual([]);
   });
 
+  it('take the policy that the parent domain has for its subdomains', async () => {
+    const from = { ...contacts, registration: 'r@mail.prairie.example' } as Contacts;
+    const records = {
+      ...RECORDS,
+      'mail.prairie.example': ['v=spf1 mx -all'],
+      's1._domainkey.mail.prairie.example': ['p=MIIB'],
+      '_dmarc.prairie.example': ['v=DMARC1; p=reject; sp=none'],
+    };
+    const config = { contacts: from, mail };
+    const found = await checkMail(env, config, { dkim: ['s1'] }, createOutside(records));
+    expect(faults(found)).toEqual([
+      expect.stringMatching(/^warning: _dmarc\.prairie\.example only observes \(sp=none\)/),
+    ]);
+  });
+
+  it('find the key among other records', async () => {
+    const records = {
+      ...RECORDS,
+      's1._domainkey.prairie.example': ['v=spf1 -all', 'k=rsa; p = MIIB'],
+    };
+    expect(await check(records)).toEqual([]);
+  });
+
   it('are judged by SPF of the address for delivery reports', async () => {
     expect(await check(RECORDS, { bounces: 'b@bounces.example' })).toEqual([
       expect.stringMatching(/^problem: bounces\.example has no SPF/),
@@ -238,7 +312,17 @@ describe('mails', () => {
     expect(found).toEqual([
       expect.stringMatching(/^problem: The mail server refuses us: Invalid login/),
     ]);
-    expect(found.join('')).not.toContain('hunter2');
+    // A server can repeat what it doesn't understand.
+    const plain = Buffer.from('\0user\0hunter2').toString('base64');
+    const said = `502 what is\nAUTH PLAIN ${plain} hunter2 ${Buffer.from('hunter2').toString('base64')}?`;
+    const echo = () => Promise.reject(new Error(said));
+    expect(await check(RECORDS, { more: { greetMailServer: echo } })).toEqual([
+      'problem: The mail server refuses us: 502 what is AUTH PLAIN … … …?. Correct SMTP_URL.',
+    ]);
+    const malformed = { ...env, smtpUrl: 'smtps://user:hunter2%zz@mail.example' };
+    expect(await check(RECORDS, { given: malformed, more: { greetMailServer } })).toEqual([
+      expect.stringMatching(/refuses us: Invalid login/),
+    ]);
     const given = { smtpUrl: undefined, holdsMail: true };
     expect(await check(RECORDS, { given })).toEqual([
       expect.stringMatching(/^problem: MAIL=hold/),
@@ -272,6 +356,9 @@ describe('the clock', () => {
       const reply = Buffer.alloc(48);
       // The version and mode of a client.
       if (request[0] !== 0x23 || request.length !== 48) return;
+      // The version and mode of a server, and its stratum.
+      reply[0] = 0x24;
+      reply[1] = 2;
       reply.writeUInt32BE(NOW.getTime() / 1000 + 2_208_988_800, 40);
       reply.writeUInt32BE(2 ** 31, 44);
       server.send(reply, port, address);
@@ -284,6 +371,24 @@ describe('the clock', () => {
     expect(ahead).toBeGreaterThanOrEqual(500);
     expect(ahead).toBeLessThan(60_000);
   });
+
+  it.each([
+    ['half an answer', Buffer.alloc(20)],
+    ['a request to ask less often', Buffer.from([0x24, 0, ...Buffer.alloc(46, 1)])],
+    ['a server that has no time itself', Buffer.from([0xe4, 2, ...Buffer.alloc(46, 1)])],
+    ['an answer without a time', Buffer.from([0x24, 2, ...Buffer.alloc(46)])],
+  ])('is unknown after %s', async (_, reply) => {
+    const server = createSocket('udp4');
+    server.on('message', (__, { port, address }) => server.send(reply, port, address));
+    server.bind(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address();
+    const ask = () => askTime('127.0.0.1', port);
+    const finding = await checkClock('ntp', createOutside(RECORDS, { askTime: ask }));
+    server.close();
+    expect(finding.state).toBe('unknown');
+    expect(finding.text).toMatch(/sent no time/);
+  });
 });
 
 describe('backups', () => {
@@ -292,9 +397,9 @@ describe('backups', () => {
     folder = mkdtempSync(join(tmpdir(), 'conkit-doctor-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const write = (name: string, hours: number) => {
+  const write = (name: string, hours: number, content = 'PGDMP') => {
     const time = new Date(NOW.getTime() - hours * 3_600_000);
-    writeFileSync(join(folder, name), '');
+    writeFileSync(join(folder, name), content);
     utimesSync(join(folder, name), time, time);
   };
   const check = () => faults([checkBackups(folder, NOW)]);
@@ -312,6 +417,9 @@ describe('backups', () => {
     expect(faults([checkBackups(join(folder, 'nowhere'), NOW)])).toEqual([
       expect.stringMatching(/^problem: .*cannot be read/),
     ]);
+    write('conkit-20270501T040000Z.dump', 1, '');
+    symlinkSync('nowhere', join(folder, 'conkit-20270501T050000Z.dump'));
+    expect(check()).toEqual([expect.stringMatching(/^problem: .*has no backup/)]);
     expect(checkBackups(undefined, NOW).state).toBe('unknown');
   });
 });

@@ -1,9 +1,10 @@
 // Decisions: docs/decisions/operations.md
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { resolveTxt } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescape } from 'node:querystring';
 import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -14,6 +15,8 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import type { Convention } from '../config/types.ts';
 import type { Database } from '../database/connect.ts';
+import { getReason } from '../database/unavailable.ts';
+import { oneLine } from '../mail/escape.ts';
 import { readEnv, type Env } from '../process/env.ts';
 import { isLive } from '../process/payments/providers.ts';
 import { StartError } from '../process/startError.ts';
@@ -74,7 +77,19 @@ const CLOCK_PROBLEM_MS = 30_000;
 /** Fewer different characters than this are no random secret. */
 const FEWEST_CHARACTERS = 10;
 
-const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Returns the reason of an error on one line. `fetch` hides it in a cause. */
+const getMessage = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error
+    ? getMessage(error.cause)
+    : oneLine(getReason(error));
+
+/** Returns whether an error comes from the way to another machine, and says nothing about the machine. */
+const isNetworkError = (error: unknown): boolean =>
+  error instanceof AggregateError ||
+  (error instanceof Error &&
+    (error.name === 'AbortError' ||
+      'syscall' in error ||
+      ('code' in error && error.code === 'ECONNRESET')));
 
 /** Returns findings of one topic. */
 const about = (topic: Finding['topic']) => ({
@@ -113,6 +128,9 @@ export async function checkAddress(
       const advice = `${text}. Find out why it was not renewed.`;
       return days < URGENT_DAYS ? problem(advice) : warning(advice);
     } catch (error) {
+      if (isNetworkError(error)) {
+        return unknown(`The certificate of ${hostname} could not be read: ${getMessage(error)}`);
+      }
       return problem(`The certificate of ${hostname} is not valid: ${getMessage(error)}`);
     }
   };
@@ -121,8 +139,11 @@ export async function checkAddress(
       const response = await outside.fetch(`${publicUrl}/healthz`, {
         signal: AbortSignal.timeout(WAIT_MS),
       });
-      const health = (await response.json()) as { version?: string; convention?: string };
-      if (!response.ok || health.convention !== convention) {
+      const health = (await response.json().catch(() => null)) as {
+        version?: string;
+        convention?: string;
+      } | null;
+      if (!response.ok || health?.convention !== convention) {
         return [
           problem(
             `${publicUrl} is answered by something else than this convention's server (status ${response.status}). Check the proxy and PUBLIC_URL.`,
@@ -167,7 +188,9 @@ export async function checkMail(
       () => findings.push(good('The mail server accepts the user name and password.')),
       (error: unknown) =>
         findings.push(
-          problem(`The mail server refuses us: ${getMessage(error)}. Correct SMTP_URL.`),
+          problem(
+            `The mail server refuses us: ${hidePassword(getMessage(error), smtpUrl)}. Correct SMTP_URL.`,
+          ),
         ),
     );
   }
@@ -182,20 +205,27 @@ export async function checkMail(
   return findings;
 }
 
-/** Returns the TXT records of a name that begin with a text, none if the name has none. */
+/** Hides the password of a URL in a text, as it is and as servers get it: they can repeat what they got. */
+function hidePassword(text: string, url: string): string {
+  const { username, password } = new URL(url);
+  if (password === '') return text;
+  const [name, secret] = [unescape(username), unescape(password)];
+  const sent = [`\0${name}\0${secret}`, secret].map((one) => Buffer.from(one).toString('base64'));
+  return [...sent, secret, password].reduce((rest, one) => rest.replaceAll(one, '…'), text);
+}
+
+/** Returns the TXT records of a name that match, none if the name has none. */
 async function readRecords(
   { readTxt }: Outside,
   name: string,
-  start: string,
+  pattern: RegExp,
 ): Promise<readonly string[]> {
   const records = await readTxt(name).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
     throw error;
   });
-  return records
-    .map((parts) => parts.join(''))
-    .filter((text) => text.toLowerCase().startsWith(start));
+  return records.map((parts) => parts.join('')).filter((text) => pattern.test(text));
 }
 
 /** Runs a check of a name's records. If the resolver fails, nothing is known. */
@@ -207,7 +237,7 @@ const withResolver = (name: string, check: () => Promise<Finding>): Promise<Find
 const checkSpf = (domain: string, outside: Outside): Promise<Finding> =>
   withResolver(domain, async () => {
     const { good, problem } = about('mail');
-    const [record, ...others] = await readRecords(outside, domain, 'v=spf1');
+    const [record, ...others] = await readRecords(outside, domain, /^v=spf1(?:\s|$)/i);
     if (record === undefined) {
       return problem(
         `${domain} has no SPF record, so many receivers take our mails for spam. Publish the TXT record that your mail service names, such as "v=spf1 include:… -all".`,
@@ -216,13 +246,22 @@ const checkSpf = (domain: string, outside: Outside): Promise<Finding> =>
     if (others.length > 0) {
       return problem(`${domain} has ${others.length + 1} SPF records, so none counts. Keep one.`);
     }
-    if (/\s\+?all\s*$/i.test(record)) {
+    if (/^\S+\s+-all\s*$/i.test(record)) {
+      return problem(
+        `The SPF record of ${domain} allows no server to send for it. Add what your mail service names.`,
+      );
+    }
+    if (/\s\+?all(?:\s|$)/i.test(record)) {
       return problem(
         `The SPF record of ${domain} allows every server to send for it. End it with -all.`,
       );
     }
     return good(`${domain} has an SPF record.`);
   });
+
+/** Returns the value of a tag in a record of DKIM or DMARC; `undefined` without it. */
+const readTag = (record: string, tag: string): string | undefined =>
+  new RegExp(`(?:^|;)\\s*${tag}\\s*=([^;]*)`, 'i').exec(record)?.[1]?.trim();
 
 async function checkDkim(
   domain: string,
@@ -241,14 +280,15 @@ async function checkDkim(
     selectors.map((selector) => {
       const name = `${selector}._domainkey.${domain}`;
       return withResolver(name, async () => {
-        const [record] = await readRecords(outside, name, '');
-        const key = /(?:^|;)\s*p=([^;]*)/i.exec(record ?? '')?.[1]?.trim();
-        if (key === undefined) {
+        const records = await readRecords(outside, name, /^\s*(?:v\s*=\s*DKIM1|(?!v\s*=))/i);
+        const keys = records.flatMap((record) => readTag(record, 'p') ?? []);
+        if (keys.length === 0) {
           return problem(
             `${name} has no DKIM key. Publish the record that your mail service names.`,
           );
         }
-        if (key === '') return problem(`The DKIM key at ${name} is revoked. Publish a new one.`);
+        if (keys.every((key) => key === ''))
+          return problem(`The DKIM key at ${name} is revoked. Publish a new one.`);
         return good(`${name} has a DKIM key.`);
       });
     }),
@@ -262,13 +302,18 @@ const checkDmarc = (domain: string, outside: Outside): Promise<Finding> =>
     const labels = domain.split('.');
     for (let from = 0; from <= labels.length - 2; from += 1) {
       const name = `_dmarc.${labels.slice(from).join('.')}`;
-      const [record] = await readRecords(outside, name, 'v=dmarc1');
+      const [record, ...others] = await readRecords(outside, name, /^v\s*=\s*DMARC1\s*(?:;|$)/i);
       if (record === undefined) continue;
-      return /;\s*p=none/i.test(record)
-        ? warning(
-            `${name} only observes (p=none). When its reports show that our mails pass, set p=quarantine.`,
-          )
-        : good(`${name} has a DMARC policy.`);
+      if (others.length > 0) {
+        return problem(`${name} has ${others.length + 1} DMARC records, so none counts. Keep one.`);
+      }
+      const tag = from > 0 && readTag(record, 'sp') !== undefined ? 'sp' : 'p';
+      const policy = readTag(record, tag)?.toLowerCase() ?? 'none';
+      return policy === 'quarantine' || policy === 'reject'
+        ? good(`${name} has a DMARC policy.`)
+        : warning(
+            `${name} only observes (${tag}=${policy}). When its reports show that our mails pass, set ${tag}=quarantine.`,
+          );
     }
     return problem(
       `${domain} has no DMARC record, which large mail services require. Publish a TXT record at _dmarc.${domain}: "v=DMARC1; p=none; rua=mailto:…".`,
@@ -302,7 +347,10 @@ export function checkBackups(folder: string | undefined, now: Date): Finding {
   } catch (error) {
     return problem(`The folder of the backups cannot be read: ${getMessage(error)}`);
   }
-  const times = names.map((name) => statSync(join(folder, name)).mtimeMs);
+  // A backup that is too old can be deleted at this moment.
+  const times = names
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false }))
+    .flatMap((file) => (file && file.size > 0 ? [file.mtimeMs] : []));
   if (times.length === 0) {
     return problem(
       `${folder} has no backup. Run deploy/backup.sh each day; docs/operate.md says how.`,
@@ -459,6 +507,13 @@ const NTP_PORT = 123;
 /** Seconds between 1900, where NTP begins, and 1970. */
 const NTP_TO_UNIX = 2_208_988_800;
 
+/** Returns whether an answer has the time of a server that knows it: neither "unsynchronized" nor "kiss of death". */
+const hasTime = (answer: Buffer): boolean =>
+  answer.length >= 48 &&
+  answer.readUInt8(0) >> 6 !== 3 &&
+  answer.readUInt8(1) > 0 &&
+  answer.readUInt32BE(40) > 0;
+
 /** Asks a time server (SNTP, RFC 4330). Adds half of the time that the answer took. */
 export async function askTime(host: string, port = NTP_PORT): Promise<Date> {
   const socket = createSocket('udp4');
@@ -470,6 +525,7 @@ export async function askTime(host: string, port = NTP_PORT): Promise<Date> {
     const answered = once(socket, 'message', { signal: AbortSignal.timeout(WAIT_MS) });
     socket.send(request, port, host);
     const [answer] = (await answered) as [Buffer];
+    if (!hasTime(answer)) throw new Error(`${host} sent no time`);
     const seconds = answer.readUInt32BE(40) - NTP_TO_UNIX + answer.readUInt32BE(44) / 2 ** 32;
     return new Date(seconds * 1000 + (performance.now() - sent) / 2);
   } finally {
@@ -502,7 +558,8 @@ async function greetMailServer(url: string): Promise<void> {
 }
 
 const realOutside: Outside = {
-  readTxt: resolveTxt,
+  // The usual resolver waits 25 seconds for each server.
+  readTxt: (name) => new Resolver({ timeout: WAIT_MS / 4, tries: 2 }).resolveTxt(name),
   readCertificate,
   fetch: (...args) => fetch(...args),
   greetMailServer,

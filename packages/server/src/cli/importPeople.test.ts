@@ -197,7 +197,7 @@ forEachDatabase((start) => {
       `line 4: ${offset}`,
       'line 5: membership is no type of the configuration',
     ]);
-    // Only a new person can be without a membership: an emptied cell takes away nobody's.
+    // Only a new person can be without a membership: an emptied cell takes no membership away.
     const member = (await people()).find(({ email }) => email === 'in.time@example.com');
     const emptied = [
       'id,last_modified,membership,lists',

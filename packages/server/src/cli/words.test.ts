@@ -40,6 +40,24 @@ it('export again keeps the translations, and leaves no other file', () => {
   expect(existsSync(`${file()}.new`)).toBe(false);
 });
 
+it('export refuses a damaged file, of which it would lose texts', () => {
+  run('export', 'fr', '--config', 'own');
+  const damaged = `${readFileSync(file(), 'utf8')}\nmsgctxt "portal"\nmsgid "Sign in"\nmsgstr "Connexion\n`;
+  writeFileSync(file(), damaged);
+  expect(() => run('export', 'fr', '--config', 'own')).toThrow(
+    /fr\.po:\d+: not a line of a PO file: msgstr "Connexion$/,
+  );
+  expect(readFileSync(file(), 'utf8')).toBe(damaged);
+});
+
+it('export leaves the file alone that another process is writing', () => {
+  run('export', 'fr', '--config', 'own');
+  const other = `${file()}.new`;
+  writeFileSync(other, 'half');
+  run('export', 'fr', '--config', 'own');
+  expect(readFileSync(other, 'utf8')).toBe('half');
+});
+
 describe('check', () => {
   const write = (text: string) => {
     mkdirSync(join(folder, 'own/locales'), { recursive: true });

@@ -5,6 +5,7 @@ import { LOCALES, readConvention } from '../config/read.ts';
 import { isLanguageCode } from '../config/schema/values.ts';
 import { checkCatalogue, formatName, type Catalogue } from '../locales/checkCatalogue.ts';
 import { exportCatalogue } from '../locales/exportCatalogue.ts';
+import { parsePo } from '../locales/poFile.ts';
 import { readPlace } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
 import { UsageError } from './command.ts';
@@ -72,14 +73,17 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Writes or updates `<language>.po`, all or nothing. */
+/** Writes or updates `<language>.po`, all or nothing. @throws StartError if a text of the former file can't be read */
 function writeFile(language: string, folder: string): string {
   const file = join(folder, `${language}.po`);
   const former = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const [damage] = parsePo(former ?? '').syntaxProblems;
+  if (damage) throw new StartError(`${file}:${damage.line}: ${damage.problem}`);
   const { content, total, translated } = exportCatalogue(language, former);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
+  const written = `${file}.${process.pid}.new`;
+  writeFileSync(written, content);
+  renameSync(written, file);
   return `${file}: ${total} texts, ${translated} of them translated.`;
 }
 

@@ -103,6 +103,16 @@ forEachDatabase((start) => {
       expect((await server.get('/brand/convention.yaml')).statusCode).toBe(404);
     });
 
+    it('sends them for now to pages of another process, which have other addresses', async () => {
+      const { brand } = server.context.config;
+      const other = '/brand/logo-0123456789.svg';
+      const { headers, body, statusCode } = await server.get(other);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
+      expect(body).toBe(brand.logo?.body.toString());
+      expect((await server.get(other.replace('logo', 'lgo'))).statusCode).toBe(404);
+    });
+
     it('has its icon', async () => {
       const { body } = await server.get('/favicon.svg');
       expect(body).toBe(server.context.config.brand.icon?.body.toString());

@@ -124,7 +124,7 @@ function checkMemberships(convention: Convention, report: Report): void {
   };
   const sold = purchase_categories['new_member']?.types.map(({ key }) => key) ?? [];
   check(sold, ['purchase_categories', 'new_member', 'types']);
-  const { cards, list, child, upgrade, daypass } = membership_groups;
+  const { cards, list, child, upgrade, upgradePaths, daypass } = membership_groups;
   for (const { key, types } of cards) {
     const path = ['membership_groups', 'cards', key, 'types'];
     check(types, path);
@@ -136,7 +136,8 @@ function checkMemberships(convention: Convention, report: Report): void {
     }
   }
   check(child, ['membership_groups', 'child']);
-  check(upgrade, ['membership_groups', 'upgrade']);
+  // Those of paths are checked there.
+  if (!upgradePaths) check(upgrade, ['membership_groups', 'upgrade']);
   check(daypass, ['membership_groups', 'daypass']);
   for (const [at, types] of list.entries()) {
     // A list made from the cards has been checked above.
@@ -180,16 +181,16 @@ function checkUpgradePaths(
     );
   }
   const prices = createPriceList(purchase_categories['new_member']?.types ?? []);
-  for (const [at, { from, to, amount }] of paths.entries()) {
-    for (const [step, type] of [
-      ['from', from],
-      ['to', to],
-    ] as const) {
-      if (!Object.hasOwn(membership_types, type)) {
-        report([...place, at, step], describeUnknownType(type, membership_types));
-      }
+  for (const [at, path] of paths.entries()) {
+    const { from, to, amount } = path;
+    const unknown = (['from', 'to'] as const).filter(
+      (step) => !Object.hasOwn(membership_types, path[step]),
+    );
+    for (const step of unknown) {
+      report([...place, at, step], describeUnknownType(path[step], membership_types));
     }
-    if (paths.findIndex((path) => path.from === from && path.to === to) !== at) {
+    if (unknown.length > 0) continue;
+    if (paths.findIndex((one) => one.from === from && one.to === to) !== at) {
       report([...place, at], `is there twice: from "${from}" to "${to}"`);
     }
     const price = findPrice(prices, to);

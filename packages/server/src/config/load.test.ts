@@ -449,9 +449,21 @@ describe('an invalid convention', () => {
         ],
         ['{ key: a, type: text }, { key: a, type: date }', /questions\.1\.key is there twice: "a"/],
         ['{ key: meal, type: essay }', /questions\.0\.type must be equal to one of: text, choice/],
+        [
+          `{ key: ${'a'.repeat(65)}, type: text }`,
+          /questions\.0\.key must have at most 64 characters/,
+        ],
+        [
+          Array.from({ length: 50 }, (_, at) => `{ key: q${at}, type: text }`).join(', '),
+          /types\.0\.questions must be at most 49, as a request has room for 50 answers/,
+        ],
+        [
+          "{ key: conduct, type: consent, version: '2 ' }",
+          /questions\.0\.version must not start or end with a space/,
+        ],
       ] as const
     ).map(([questions, message]): [string, string, RegExp] => [
-      `a wrong question: ${questions}`,
+      `a wrong question: ${questions.slice(0, 100)}`,
       `purchase_categories: { sponsor: { types: [{ key: bench, amount: 1, label: { en: S }, questions: [${questions.replaceAll(' }', ', label: { en: Q } }')}] }] } }`,
       message,
     ]),
@@ -473,6 +485,11 @@ describe('an invalid convention', () => {
       `membership_groups: { upgrade: null, upgrade_paths: [${paths}] }`,
       message,
     ]),
+    [
+      'a misspelt upgrade, once',
+      'membership_groups: { upgrade: null, upgrade_paths: [{ from: Child, to: Adlut }] }',
+      /^[^\n]*own\.yaml: membership_groups\.upgrade_paths\.0\.to names an unknown membership type: "Adlut"; did you mean "Adult"\?$/,
+    ],
     [
       'two ways to sell upgrades',
       'membership_groups: { upgrade_paths: [{ from: Child, to: Adult }] }',

@@ -85,6 +85,15 @@ describe('an exported file', () => {
     expect(once.content).toContain('#~ msgid "A text that is gone"');
     expect(exportCatalogue('fr', once.content).content).toBe(once.content);
   });
+
+  it('keeps texts fuzzy and whole, however other tools write them', () => {
+    const first = entry('portal', 'Sign in', 'Se connecter').trimEnd();
+    const tools = `${first}\n#| msgid "Log in"\n${greeting('Bonjour {name},', '#, icu-message-format, fuzzy\n')}`;
+    const { messages } = parsePo(exportCatalogue('fr', createFile(tools)).content);
+    const find = (source: string) => messages.find((one) => one.source === source);
+    expect(find('Sign in')).toMatchObject({ text: 'Se connecter', isFuzzy: false });
+    expect(find('Dear {name},')).toMatchObject({ text: 'Bonjour {name},', isFuzzy: true });
+  });
 });
 
 describe('a check finds', () => {
@@ -108,6 +117,7 @@ describe('a check finds', () => {
       "L'{name} d'ici",
       /Write ’ instead of ' before a brace$/,
     ],
+    ['spaces alone', '  ', /spaces alone$/],
     ['a text without an end', `{name}${'a'.repeat(5000)}`, /longer than 5000 characters$/],
   ])('%s, with file and line', (_, text, problem) => {
     const { errors, texts } = check('fr', entry('portal', 'Sign in', 'Connexion'), greeting(text));
@@ -122,6 +132,13 @@ describe('a check finds', () => {
     // The form for millions isn't needed.
     ['fr', 'one {# a} other {# b}', []],
     ['ja', 'other {# b}', []],
+    [
+      'ru',
+      'one {одна} few {# b} many {# c} other {# d}',
+      ['has a case one without a number, which ru uses for 21, too'],
+    ],
+    ['ru', '=1 {одна} one {# a} few {# b} many {# c} other {# d}', []],
+    ['fr', 'one {une} other {# b}', []],
   ])('plurals without the forms of %s: %s', (language, cases, expected) => {
     const source = '{0, plural, one {# entry shown} other {# entries shown}}';
     const { errors, warnings } = check(language, entry('portal', source, `{0, plural, ${cases}}`));
@@ -134,6 +151,30 @@ describe('a check finds', () => {
     const text = '{0, plural, one {# a} few {# b} other {# c}}';
     const { errors } = check('fr', entry('portal', source, text));
     expect(lines(errors)).toEqual([expect.stringMatching(/few/)]);
+  });
+
+  it.each([
+    ['\uFEFF', '\n'],
+    ['', '\r\n'],
+  ])('nothing in the files of other systems: %j, %j', (start, end) => {
+    const content = start + createFile(greeting('Bonjour {name},')).replaceAll('\n', end);
+    const { errors, texts } = checkCatalogue('fr', [{ file: 'fr.po', language: 'fr', content }]);
+    expect(errors).toEqual([]);
+    expect(texts.map(({ text }) => text)).toEqual(['Bonjour {name},']);
+  });
+
+  it.each([
+    '#, fuzzy, icu-message-format\n',
+    '#, icu-message-format, fuzzy\n',
+    '#, fuzzy\n#| msgid "Hi {name},"\n',
+  ])('fuzzy texts with what else tools write: %j', (flags) => {
+    const { errors, warnings, texts } = check(
+      'fr',
+      entry('portal', 'Sign in', 'Connexion'),
+      greeting('Bonjour {name},', flags),
+    );
+    expect([errors, texts.map(({ text }) => text)]).toEqual([[], ['Connexion']]);
+    expect(lines(warnings)).toEqual([expect.stringMatching(/fuzzy, so it is not used$/)]);
   });
 
   it('unknown, changed, fuzzy and much too long texts, which don’t stop the server', () => {
@@ -164,6 +205,14 @@ describe('a check finds', () => {
     const large = { file: 'fr.po', language: 'fr', content: 'x'.repeat(2_000_001) };
     const tooLarge = 'fr.po:1: larger than 2000000 characters';
     expect(lines(checkCatalogue('fr', [large]).errors)).toEqual([tooLarge]);
+    expect(lines(check('fr', greeting('Ch\uFFFDre {name},')).errors)).toEqual([
+      'fr.po:7: not UTF-8: save the file in UTF-8',
+    ]);
+    const long = { file: 'fr.po', language: 'fr', content: '\n'.repeat(50_001) };
+    expect(lines(checkCatalogue('fr', [long]).errors)).toEqual(['fr.po:1: more than 50000 lines']);
+    expect(lines(check('fra').warnings)).toEqual([
+      'fra.po:1: browsers call this language fr, so they never ask for fra',
+    ]);
     expect(lines(check('qzx').warnings)).toEqual([expect.stringContaining('qzx is no code of')]);
   });
 });

@@ -46,8 +46,6 @@ export interface CheckedCatalogue {
 
 const NO_TEXTS: ReadonlyMap<ProductMessage, string> = new Map();
 
-/** The largest file, in characters. A file with all texts has about a quarter of it. */
-const MAX_FILE = 2_000_000;
 /** The longest text, in characters. */
 const MAX_TEXT = 5000;
 
@@ -86,6 +84,10 @@ export function checkCatalogue(
     }
     if (entry.isFuzzy) warnings.push(at(`${name}: marked as fuzzy, so it is not used`));
     if (entry.isFuzzy || entry.text === '') return;
+    if (entry.text.trim() === '') {
+      errors.push(at(`${name}: spaces alone`));
+      return;
+    }
     if (entry.text.length > MAX_TEXT) {
       errors.push(at(`${name}: longer than ${MAX_TEXT} characters`));
       return;
@@ -103,18 +105,16 @@ export function checkCatalogue(
       return;
     }
     warnings.push(
-      ...[...findMissingForms(parts, language), ...findExcess(message, parts)].map((problem) =>
-        at(`${name}: ${problem}`),
-      ),
+      ...[
+        ...findMissingForms(parts, language),
+        ...findMissingNumbers(parts, language),
+        ...findExcess(message, parts),
+      ].map((problem) => at(`${name}: ${problem}`)),
     );
     texts.set(message, { message, text: entry.text, parts });
   }
 
   for (const { file, content } of files) {
-    if (content.length > MAX_FILE) {
-      errors.push({ file, line: 1, message: `larger than ${MAX_FILE} characters` });
-      continue;
-    }
     const { messages, syntaxProblems } = parsePo(content);
     errors.push(...syntaxProblems.map(({ line, problem }) => ({ file, line, message: problem })));
     const seen = new Set<string>();
@@ -127,10 +127,8 @@ export function checkCatalogue(
     }
   }
   const [first] = files;
-  if (first && !isLanguage(language) && !getEnglishName(language)) {
-    const message = `${language} is no code of a language that browsers know`;
-    warnings.push({ file: first.file, line: 1, message });
-  }
+  const doubt = isLanguage(language) ? undefined : findDoubt(language);
+  if (first && doubt !== undefined) warnings.push({ file: first.file, line: 1, message: doubt });
   const missing = listProductMessages().filter(
     (message) => !texts.has(message) && !product.has(message),
   );
@@ -139,6 +137,17 @@ export function checkCatalogue(
 
 const getEnglishName = (language: string): string | undefined =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language);
+
+/** Returns why browsers don't ask for a language; `undefined` if they do. */
+function findDoubt(language: string): string | undefined {
+  const [usual] = Intl.getCanonicalLocales(language);
+  if (usual !== language) {
+    return `browsers call this language ${usual}, so they never ask for ${language}`;
+  }
+  return getEnglishName(language) === undefined
+    ? `${language} is no code of a language that browsers know`
+    : undefined;
+}
 
 /** Returns a short name of a message for a line of a report. */
 export const formatName = ({
@@ -194,6 +203,25 @@ function findMissingForms(parts: readonly MessagePart[], language: string): stri
     return lacking.length === 0
       ? []
       : [`the plural of {${part.name}} lacks ${lacking.join(', ')}, which ${language} needs`];
+  });
+}
+
+/** Returns a line for each plural whose form `one` names no number, although the language uses it for others than 1. */
+function findMissingNumbers(parts: readonly MessagePart[], language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  const counts = Array.from({ length: MAX_COUNT }, (_, at) => at + 2);
+  const other = counts.find((count) => rules.select(count) === 'one');
+  if (other === undefined) return [];
+  return [...walk(parts)].flatMap((part) => {
+    if (part.kind !== 'plural') return [];
+    const hasNumber = (inside: readonly MessagePart[]) =>
+      [...walk(inside)].some((each) => each.kind === 'value' && each.name === part.name);
+    const one = part.cases.find(({ key }) => key === 'one');
+    return one && !hasNumber(one.parts) && part.cases.some(({ parts: inside }) => hasNumber(inside))
+      ? [
+          `the plural of {${part.name}} has a case one without a number, which ${language} uses for ${other}, too`,
+        ]
+      : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import PO from 'pofile';
+import { readPo } from './poFile.ts';
 import { getIdentity, listProductMessages, readProductTexts } from './productMessages.ts';
 
 type PoItem = InstanceType<typeof PO.Item>;
@@ -27,7 +28,7 @@ const HEADERS: Readonly<Record<string, string>> = {
  */
 export function exportCatalogue(language: string, former?: string): ExportedCatalogue {
   const product = readProductTexts(language);
-  const po = PO.parse(former ?? '');
+  const po = readPo(former ?? '');
   const items = po.items.filter(({ obsolete }) => !obsolete);
   const byIdentity = new Map(items.map((item) => [identify(item), item]));
   // The context alone identifies every text but the portal's.

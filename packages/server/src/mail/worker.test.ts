@@ -44,6 +44,20 @@ forEachDatabase((start) => {
     expect(sent).toEqual(['later@example.com']);
   });
 
+  it('sends a mail without a logo that cannot be drawn', async () => {
+    const { config } = server.context;
+    const body = Buffer.from('no picture');
+    const logo = { path: '/brand/logo.png', type: 'image/png', body, width: 9, height: 9 };
+    await queue('fan@example.com');
+    const images: unknown[] = [];
+    await sendDueMails({
+      ...server.context,
+      config: { ...config, brand: { logo } },
+      mailer: mailer(async (mail) => void images.push(mail.images)),
+    });
+    expect(images).toEqual([undefined]);
+  });
+
   it('replaces a waiting mail under the same key', async () => {
     const dueAt = new Date('2019-07-01T12:30:00Z');
     await queue('first@example.com', { dueAt, dedupeKey: 'copy:1' });

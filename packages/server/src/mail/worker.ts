@@ -132,7 +132,11 @@ async function render(context: Context, job: TakenJob): Promise<Mail | null> {
   const chosen = [language, job.language].find((one) =>
     config.languages.some((each) => each === one),
   );
-  const logo = await loadMailLogo(config);
+  // A mail without the logo is better than none.
+  const logo = await loadMailLogo(config).catch((error: unknown) => {
+    log.error({ err: error }, 'logo not drawn');
+    return undefined;
+  });
   const write = (to: Language) =>
     renderMail(config, letter, template.write(letter.facts, createReader(config, to)), to, logo);
   try {

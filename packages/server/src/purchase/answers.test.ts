@@ -119,9 +119,9 @@ forEachDatabase((start) => {
     };
     const adult = await signUp({ born: '1990-01-01', ...guardian }).sent;
     expect(errors(adult)).toEqual(['new_members[0].answers.born must be 2006-08-16 or later']);
-    // Their type has no latest date, but nobody is born later than today.
+    // Their type has no latest date, but a birth date is today at the latest.
     const unborn = await signUp({ born: '2019-07-02', ...guardian }).sent;
-    expect(errors(unborn)).toEqual(['new_members[0].answers.born is too late']);
+    expect(errors(unborn)).toEqual(['new_members[0].answers.born must be 2019-07-01 or earlier']);
     const { member, sent } = signUp({ born: '2012-01-01', ...guardian, interest: 'games' });
     expect((await sent).statusCode).toBe(200);
 
@@ -236,6 +236,26 @@ forEachDatabase((start) => {
     const mail = (await server.mailsTo(email)).find(({ text }) => text.includes('Code of conduct'));
     expect(mail?.text).toMatch(/Country:?\s+Finland/);
     expect(mail?.text).toMatch(/agreed on .* to version 2/);
+  });
+
+  it('mails what a stranger answered only to the stranger', async () => {
+    const [victim, stranger] = [await addMember(server), await addMember(server)];
+    const access = 'Your ballot is void: evil.example';
+    const item = { amount: 2500, category: 'shirt', type: 'shirt', data: { size: 'small' } };
+    const answer = await buyOther(stranger.client, {
+      email: stranger.email,
+      source: 'tok_sandbox_success',
+      items: [{ ...item, person_id: victim.id, answers: { ...GIVEN, access } }],
+    });
+    expect(answer.statusCode).toBe(200);
+    await server.runJobs();
+    const mails = await server.mails();
+    const to = mails.map((mail) => mail.to.address);
+    expect(to).toContain(victim.email);
+    const baits = mails.filter((mail) => JSON.stringify(mail).includes(access));
+    expect(baits.filter((mail) => mail.to.address !== stranger.email)).toEqual([]);
+    const list = (await stranger.client.get('/api/purchase/list')).json<object[]>();
+    expect(list).toMatchObject([{ data: { access, home: 'FI', conduct: { version: '2' } } }]);
   });
 
   it('charges once for a double press with answers, and for a repetition after a lost answer', async () => {

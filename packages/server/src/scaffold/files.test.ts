@@ -1,5 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { PassThrough } from 'node:stream';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standardTheme } from '@conkit/ui/colors';
@@ -11,7 +13,7 @@ import { startServer } from '../start/server.ts';
 import { isFull } from '../testing/databases.ts';
 import { freePort } from '../testing/faults/freePort.ts';
 import { writeConvention } from './files.ts';
-import { collectAnswers, HELP, QUESTIONS, readOptions } from './questions.ts';
+import { collectAnswers, createAsk, HELP, QUESTIONS, readOptions } from './questions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let folders: string;
@@ -96,7 +98,10 @@ it('repeats the question after an invalid answer, and uses the default for an em
     (why) => said.push(why),
   );
   expect(answers).toMatchObject({ id: 'examplecon-2031', lastDay: '2031-08-17', currency: 'eur' });
-  expect(said).toEqual(['Write a day as 2031-08-14.', 'Write a day, not before 2031-08-14.']);
+  expect(said).toEqual([
+    'Write a day from 2000, as 2031-08-14.',
+    'Write a day, not before 2031-08-14.',
+  ]);
 });
 
 it('refuses unknown options, invalid values, and an existing folder', async () => {
@@ -111,6 +116,61 @@ it('refuses unknown options, invalid values, and an existing folder', async () =
   const answers = await answersTo();
   writeConvention(answers, folders);
   expect(() => writeConvention(answers, folders)).toThrow(/is there already/);
+  const file = join(folders, answers.id, 'people.yaml');
+  expect(() => writeConvention(answers, file)).toThrow(/^--to: EEXIST/);
+});
+
+it.each([
+  ['--id', 'null'],
+  ['--id', 'True'],
+  ['--email', '#desk@example.com'],
+  ['--email', '*desk@example.com'],
+  ['--email', '{desk}@example.com'],
+  ['--email', "o'neill@example.com"],
+  ['--name', 'North\nlanguages: [xx]'],
+  ['--name', '   '],
+  ['--award', 'Best\nOne'],
+  ['--place', 'Town\u0007 Hall\n'],
+  ['--price', '1000000'],
+])('writes a folder that can start with %s %j', async (...answer) => {
+  const folder = writeConvention(await answersTo('--award=A', ...answer), folders);
+  expect(checkFolder(folder, now)[0]).toMatch(/can start\.$/);
+});
+
+it.each([
+  ['price', '1000000.01', 'at most 1000000'],
+  ['first-day', '0001-01-01', 'from 2000'],
+  ['award', 'x'.repeat(101), 'at most 100 characters'],
+])('refuses what no convention can have: --%s %s', async (option, answer, why) => {
+  await expect(answersTo(`--${option}`, answer)).rejects.toThrow(why);
+});
+
+it('asks for another folder at once when there is one of this name', async () => {
+  const typed = ['', 'old', 'new'];
+  const said: string[] = [];
+  const ask = async () => typed.shift() ?? '';
+  const isTaken = (id: string) => id === 'old';
+  const answers = await collectAnswers(readOptions([]), ask, (why) => said.push(why), isTaken);
+  expect(answers.id).toBe('new');
+  expect(said).toEqual(['There is such a folder already.']);
+});
+
+it('leaves no folder that is written only in part', async () => {
+  const answers = await answersTo();
+  const broken = { ...answers, languages: undefined as unknown as [] };
+  expect(() => writeConvention(broken, folders)).toThrow(TypeError);
+  expect(readdirSync(folders)).toEqual([]);
+});
+
+it.each([
+  ['Ctrl-C', '\u0003'],
+  ['Ctrl-D', '\u0004'],
+])('ends with %s without a stack', async (_, key) => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const terminal = createInterface({ input, output, terminal: true });
+  const answers = collectAnswers(readOptions([]), createAsk(terminal), () => {});
+  input.write(key);
+  await expect(answers).rejects.toThrow(new StartError('Nothing was written.'));
 });
 
 it('keeps a name without the year whole', async () => {

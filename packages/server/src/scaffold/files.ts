@@ -1,5 +1,5 @@
 import { currencyDecimals } from '@conkit/rules';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Language } from '../config/languages.ts';
 import { root } from '../process/root.ts';
@@ -11,17 +11,29 @@ import type { Answers } from './questions.ts';
  *
  * @param parent the folder that will contain it
  * @returns the new folder's path
- * @throws StartError when the folder exists: nothing is overwritten
+ * @throws StartError when the folder exists, because nothing is overwritten, or can't be made
  */
 export function writeConvention(answers: Answers, parent: string): string {
   const folder = join(parent, answers.id);
-  if (existsSync(folder)) throw new StartError(`${folder} is there already: choose another --id`);
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(parent, { recursive: true });
+    mkdirSync(folder);
+  } catch (error) {
+    if (existsSync(folder)) {
+      throw new StartError(`${folder} is there already: choose another --id`);
+    }
+    throw new StartError(`--to: ${error instanceof Error ? error.message : String(error)}`);
+  }
   // Editors complete and check the fields with it.
   const schema = relative(folder, join(root, 'docs/configuration.schema.json'));
   const head = `# yaml-language-server: $schema=${schema.replaceAll('\\', '/')}\n`;
-  for (const [name, text] of Object.entries(createFiles(answers))) {
-    writeFileSync(join(folder, name), head + text);
+  try {
+    for (const [name, text] of Object.entries(createFiles(answers))) {
+      writeFileSync(join(folder, name), head + text);
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
   }
   return folder;
 }
@@ -63,14 +75,14 @@ function formatColors(colors: readonly string[]): string {
 function createConventionFile(answers: Answers): string {
   const { id, name, firstDay, lastDay, zone, currency, languages, email, place, colors } = answers;
   const words = createTranslator(answers);
-  return `# ${name.replaceAll(/\s+/g, ' ')}. All files in this folder form one document. docs/configuration.md lists
+  return `# ${name}. All files in this folder form one document. docs/configuration.md lists
 # the settings, and \`npm run check-config -- <this folder>\` reports mistakes.
 
 # The name of the session cookie and the data. Don't change it later.
-id: ${id}
+id: ${quote(id)}
 # Page titles begin with it.
 name: ${quote(name)}
-# Shown on the payment button, as "Pay 50 · ${name.replaceAll(/\s+/g, ' ')}".
+# Shown on the payment button, as "Pay 50 · ${name}".
 event: ${describeEvent(answers)}
 # What visitors read first. Also: tagline, address, website.
 ${place === undefined ? "# about: { place: { en: 'City Hall, Uppsala' } }" : `about: { place: { en: ${quote(place)} } }`}
@@ -86,7 +98,7 @@ payments:
   adapter: sandbox
 
 contacts:
-  registration: ${email}
+  registration: ${quote(email)}
 mail:
   sender_name: ${quote(name)}
 
@@ -264,7 +276,7 @@ people:
   - legal_name: Example Administrator
     membership: Adult
     member_number: 1
-    email: ${email}
+    email: ${quote(email)}
     roles: [${roles.join(', ')}]
 `;
 }

@@ -1,10 +1,11 @@
-import { relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { checkFolder } from '../check-config/checkFolder.ts';
 import { root } from '../process/root.ts';
 import { runCommand } from '../process/startError.ts';
 import { writeConvention } from './files.ts';
-import { collectAnswers, HELP, readOptions } from './questions.ts';
+import { collectAnswers, createAsk, HELP, readOptions } from './questions.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -19,12 +20,13 @@ await runCommand(async () => {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
   try {
-    const answers = await collectAnswers(given, lines && ((text) => lines.question(text)), say);
-    const parent = given.to ?? relative(process.cwd(), resolve(root, 'config'));
-    const folder = writeConvention(
-      answers,
-      resolve(given.to === undefined ? '.' : (process.env['INIT_CWD'] ?? '.'), parent),
-    );
+    const parent =
+      given.to === undefined
+        ? join(root, 'config')
+        : resolve(process.env['INIT_CWD'] ?? '.', given.to);
+    const isTaken = (id: string) => existsSync(join(parent, id));
+    const answers = await collectAnswers(given, lines && createAsk(lines), say, isTaken);
+    const folder = writeConvention(answers, parent);
     say(checkFolder(folder, new Date()).join('\n'));
     const where = given.to === undefined ? '' : `CONFIG_DIR=${resolve(folder, '..')} `;
     say(`Start it: ${where}CONVENTION=${answers.id} DATA_DIR=data/${answers.id} npm start`);

@@ -1,6 +1,8 @@
 import { currencyDecimals, isDay, isEmailLike, parseAmount } from '@conkit/rules';
+import type { Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
+import { MAX_AMOUNT } from '../config/schema/values.ts';
 import { StartError } from '../process/startError.ts';
 
 /** The answers from which a new convention's folder is written. */
@@ -90,7 +92,8 @@ export const QUESTIONS = [
     option: 'first-day',
     prompt: 'Its first day',
     getDefault: () => '2031-08-14',
-    read: (text) => (isDay(text) ? text : fail('Write a day as 2031-08-14.')),
+    read: (text) =>
+      isDay(text) && text >= '2000' ? text : fail('Write a day from 2000, as 2031-08-14.'),
   }),
   defineQuestion({
     name: 'lastDay',
@@ -152,8 +155,11 @@ export const QUESTIONS = [
     option: 'price',
     prompt: 'What does a full membership cost',
     getDefault: ({ currency = '' }) => (currencyDecimals(currency) === 0 ? '6000' : '60'),
-    read: (text, { currency = '' }) =>
-      parseAmount(text, currency) || fail('Write an amount above 0, as 60.'),
+    read: (text, { currency = '' }) => {
+      const price = parseAmount(text, currency) || fail('Write an amount above 0, as 60.');
+      const most = MAX_AMOUNT / 10 ** currencyDecimals(currency);
+      return price <= MAX_AMOUNT ? price : fail(`Write an amount of at most ${most}.`);
+    },
   }),
   defineQuestion({
     name: 'colors',
@@ -179,7 +185,10 @@ export const QUESTIONS = [
     option: 'award',
     prompt: 'What is its award called, if members nominate and vote for one',
     getDefault: () => '',
-    read: (text) => (text === '' || /^(n|no|none)$/i.test(text) ? undefined : text),
+    read: (text) => {
+      if (text.length > 100) fail('Use at most 100 characters.');
+      return text === '' || /^(n|no|none)$/i.test(text) ? undefined : text;
+    },
   }),
 ] as const;
 
@@ -233,16 +242,34 @@ export function readOptions(args: readonly string[]): ScaffoldOptions {
 /** A function that asks a question in the terminal; undefined when there is no terminal. */
 export type Ask = ((text: string) => Promise<string>) | undefined;
 
+/** Returns a function that asks in a terminal. It throws a StartError when the terminal closes, as with Ctrl-C. */
+export function createAsk(terminal: Interface): Ask {
+  const closed = new Promise<never>((_, reject) => {
+    terminal.once('close', () => reject(new StartError('Nothing was written.')));
+  });
+  closed.catch(() => {});
+  return async (text) => {
+    // Ctrl-C rejects the question before the terminal closes. Ctrl-D never answers it.
+    const answer = terminal.question(text).catch(() => closed);
+    return Promise.race([answer, closed]);
+  };
+}
+
+/** Line breaks, tabs and control characters, which would end a line of YAML or hide in it. */
+const NOT_ON_A_LINE = /[\s\p{Cc}]+/gu;
+
 /**
  * Collects all answers from the options, by asking, or from the defaults.
  *
  * @param complain prints why a question is repeated
+ * @param isTaken whether there is a folder of this name already
  * @throws StartError for an invalid option
  */
 export async function collectAnswers(
   { answers, isQuiet }: ScaffoldOptions,
   ask: Ask,
   complain: (why: string) => void,
+  isTaken: (id: string) => boolean = () => false,
 ): Promise<Answers> {
   const before: { -readonly [Name in keyof Answers]?: Answers[Name] | undefined } = {};
   for (const question of QUESTIONS as readonly Question[]) {
@@ -252,9 +279,12 @@ export async function collectAnswers(
     const given = answers[option];
     for (;;) {
       const hint = usual === '' ? '' : ` [${usual}]`;
-      const text = given ?? (isQuiet || !ask ? '' : (await ask(`${prompt}${hint}? `)).trim());
+      const typed = given ?? (isQuiet || !ask ? '' : await ask(`${prompt}${hint}? `));
+      const text = typed.replaceAll(NOT_ON_A_LINE, ' ').trim() || usual;
       try {
-        Object.assign(before, { [name]: question.read(text === '' ? usual : text.trim(), known) });
+        const answer = question.read(text, known);
+        if (name === 'id' && isTaken(text)) fail('There is such a folder already.');
+        Object.assign(before, { [name]: answer });
         break;
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);

@@ -65,12 +65,21 @@ it('exports every default message for translators', () => {
   }
 });
 
-it.each(['ar', 'ar-EG', 'he-IL', 'fa', 'ur-PK', 'az-Arab', 'uz-Arab-AF', 'pa-arab'])(
-  'reads %s from right to left',
-  (locale) => expect(getDirection(locale)).toBe('rtl'),
-);
+it.each([
+  'ar',
+  'ar-EG',
+  'he-IL',
+  'fa',
+  'ur-PK',
+  'az-Arab',
+  'uz-Arab-AF',
+  'pa-arab',
+  'ks',
+  'syr',
+  'nqo-GN',
+])('reads %s from right to left', (locale) => expect(getDirection(locale)).toBe('rtl'));
 
-it.each(['en', 'fi-FI', 'arn', 'ar-Latn', 'hermes', 'fr-CA', 'az-Latn'])(
+it.each(['en', 'fi-FI', 'arn', 'ar-Latn', 'hermes', 'fr-CA', 'az-Latn', 'ks-Deva', 'ug-Cyrl'])(
   'reads %s from left to right',
   (locale) => expect(getDirection(locale)).toBe('ltr'),
 );

@@ -5,8 +5,8 @@ import { parseSvg } from './svg.ts';
 const NAME = '<rect id="slot-name" x="4" y="15" width="78" height="18"/>';
 
 /** Reads the slots of a badge of 86 × 54 mm. */
-function read(content: string) {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 86 54">\n${content}\n</svg>`;
+function read(content: string, origin = '0 0') {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${origin} 86 54">\n${content}\n</svg>`;
   return readSlots(text, parseSvg(text), 86);
 }
 
@@ -25,8 +25,22 @@ describe('the slots of a badge', () => {
     expect(parseSvg(background)).toMatchObject({ width: 86, height: 54 });
   });
 
+  it('count from the corner of the viewBox, and can have the style that Inkscape writes', () => {
+    const styled = NAME.replace('/>', ' style="stroke:none; fill:#ffffff;opacity:1"/>');
+    const { slots } = read(styled.replace('x="4" y="15"', 'x="-39" y="115"'), '-43 100');
+    expect(slots.name).toMatchObject({ x: 4, y: 15, color: '#ffffff' });
+  });
+
   it.each([
     ['', 'slot-name is missing'],
+    [NAME.replace('x="4"', 'x="40"'), 'line 2: slot-name is partly outside the badge'],
+    [NAME.replace('y="15"', 'y="-150"'), 'line 2: slot-name is partly outside the badge'],
+    [`${NAME}<g><rect id='slot-type' width="1" height="1"/></g>`, 'directly inside <svg>'],
+    [NAME.replace('/>', ' style="fill:red"/>'), 'needs a fill such as #005383: "red"'],
+    [
+      `${NAME}<rect id="slot-barcode" width="20" height="8"/>`,
+      'slot-barcode is too small for scanners: it must have 25 × 5 mm',
+    ],
     [NAME.replace('slot-name', 'slot-nmae'), /line 2: slot-nmae is no slot; did you mean "name"\?/],
     [`${NAME}\n${NAME}`, 'slot-name is there twice'],
     ['<g id="slot-name"/>', 'line 2: slot-name must be a <rect>'],

@@ -23,8 +23,13 @@ export interface BadgeSlot {
 export type BadgeSlots = Readonly<Partial<Record<SlotName, BadgeSlot>>>;
 
 const PREFIX = 'slot-';
-/** The least size of the name in millimetres, in which sixty letters on two lines can be read. */
-const LEAST_NAME = { width: 35, height: 8 } as const;
+/** The least sizes in millimetres: of a name of sixty letters on two lines, and of a barcode. */
+const LEAST = {
+  name: { width: 35, height: 8, reason: 'for names of sixty letters' },
+  barcode: { width: 25, height: 5, reason: 'for scanners' },
+} as const;
+/** How much of a slot can be outside the badge, in millimetres: drawing programs round. */
+const ROUNDING = 0.1;
 
 /**
  * Takes the slots out of a template: rectangles directly inside `<svg>` whose ids begin with `slot-`.
@@ -36,9 +41,11 @@ const LEAST_NAME = { width: 35, height: 8 } as const;
  */
 export function readSlots(
   text: string,
-  { root, width: units }: Pick<Svg, 'root' | 'width'>,
+  svg: Svg,
   width: number,
 ): { readonly slots: BadgeSlots; readonly background: string } {
+  const { root } = svg;
+  const millimetre = svg.width / width;
   const slots: Partial<Record<SlotName, BadgeSlot>> = {};
   let background = text;
   // From the end, so that the offsets of the others stay valid.
@@ -53,26 +60,34 @@ export function readSlots(
     if (element.parent !== root) throw refuse('must be directly inside <svg>, not in a group');
     if (element.name !== 'rect') throw refuse('must be a <rect>');
     if (slots[slot]) throw refuse('is there twice');
-    slots[slot] = readSlot(element, slot === 'name' ? 'bold' : 'regular', refuse);
+    const read = readSlot(element, svg, slot === 'name' ? 'bold' : 'regular', refuse);
+    if (!isInside(read, svg, ROUNDING * millimetre)) throw refuse('is partly outside the badge');
+    slots[slot] = read;
     background = background.slice(0, element.start) + background.slice(element.end);
   }
-  const { name } = slots;
-  if (!name) throw new RangeError('slot-name is missing');
-  const millimetre = units / width;
-  const { width: least, height } = LEAST_NAME;
-  if (name.width < least * millimetre || name.height < height * millimetre) {
-    throw new RangeError(
-      `slot-name is too small for names of sixty letters: it must have ${least} × ${height} mm`,
-    );
+  if (!slots.name) throw new RangeError('slot-name is missing');
+  for (const name of ['name', 'barcode'] as const) {
+    const slot = slots[name];
+    const least = LEAST[name];
+    if (slot && Math.min(slot.width / least.width, slot.height / least.height) < millimetre) {
+      throw new RangeError(
+        `slot-${name} is too small ${least.reason}: it must have ${least.width} × ${least.height} mm`,
+      );
+    }
   }
   return { slots, background };
 }
 
+const isInside = ({ x, y, width, height }: BadgeSlot, svg: Svg, rounding: number): boolean =>
+  Math.min(x, y, svg.width - x - width, svg.height - y - height) >= -rounding;
+
 function readSlot(
-  { attributes }: XmlElement,
+  element: XmlElement,
+  svg: Svg,
   usual: BadgeSlot['weight'],
   refuse: (problem: string) => RangeError,
 ): BadgeSlot {
+  const attributes = { ...element.attributes, ...readStyle(element.attributes['style']) };
   const number = (name: string) => Number(attributes[name] ?? '0');
   const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
   if (!(width > 0 && height > 0 && Number.isFinite(x + y))) {
@@ -91,5 +106,14 @@ function readSlot(
   if (weight !== 'regular' && weight !== 'bold') {
     throw refuse(`has data-weight regular or bold: "${weight}"`);
   }
-  return { x, y, width, height, color: fill, align, weight };
+  return { x: x - svg.x, y: y - svg.y, width, height, color: fill, align, weight };
 }
+
+/** Returns the declarations of a `style`, which drawing programs write instead of attributes. */
+const readStyle = (style = ''): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    style.split(';').flatMap((declaration) => {
+      const [name = '', value] = declaration.split(':');
+      return value === undefined ? [] : [[name.trim(), value.trim()]];
+    }),
+  );

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawLogoPng, loadBrandImage, loadLogo } from '../../brand/logo.ts';
 import { root } from '../../process/root.ts';
 import { loadConvention } from '../load.ts';
 import { readConvention } from '../read.ts';
@@ -81,6 +82,40 @@ describe('the pictures of a brand', () => {
     write('icon.png', await createCanvas(2001, 1).encode('png'));
     expect(() => load('  icon: icon.png')).toThrow(/2001 × 1 pixels/);
   });
+
+  it('can be long, if they can still be drawn', async () => {
+    const box = 'xmlns="http://www.w3.org/2000/svg" viewBox';
+    for (const [size, width] of [
+      ['0 0 20 1', 20],
+      ['0 0 1 20', 1],
+    ] as const) {
+      write('logo.svg', `<svg ${box}="${size}"><path d="M0 0h20v20z"/></svg>`);
+      const logo = await loadLogo(load('  logo: logo.svg'), '#ffffff');
+      expect(logo?.width).toBe(width);
+      expect((await drawLogoPng(logo as NonNullable<typeof logo>, 72, 600)).width).toBeGreaterThan(
+        3,
+      );
+    }
+    write('logo.svg', `<svg ${box}="0 0 9000 1"/>`);
+    expect(() => load('  logo: logo.svg')).toThrow(/logo is too long: logo\.svg is 9000 × 1/);
+    write('logo.png', await createCanvas(1, 21).encode('png'));
+    expect(() => load('  logo: logo.png')).toThrow(/logo is too long: logo\.png is 1 × 21/);
+  });
+
+  it('are refused when they are damaged, because no mail could be drawn with them', async () => {
+    const png = await createCanvas(64, 32).encode('png');
+    write('logo.png', png.fill(0, 45, png.length - 12));
+    expect(() => load('  logo: logo.png')).toThrow(/logo is damaged: save logo\.png again$/);
+  });
+
+  it('can be drawn with any sign in the first element', async () => {
+    write(
+      'logo.svg',
+      '<!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" aria-label="North > South" viewBox="0 0 90 9"/>',
+    );
+    const { logo } = load('  logo: logo.svg');
+    expect(await loadBrandImage(logo as NonNullable<typeof logo>)).toMatchObject({ height: 240 });
+  });
 });
 
 describe('an SVG', () => {
@@ -94,6 +129,9 @@ describe('an SVG', () => {
     ['<use xlink:href="other.svg#x"/>', 'line 2: xlink:href loads another file'],
     ['<image href="data:image/svg+xml;base64,AAAA"/>', 'line 2: href loads another file'],
     ['<style>@import "x.css"</style>', 'line 2: <style> loads another file'],
+    ['<style>@\\69mport "x.css"</style>', 'line 2: <style> loads another file'],
+    ['<svg style="background:image-set(\'x.png\' 1x)"/>', 'line 2: style loads another file'],
+    ['<rect style="fill:u\\72 l(x.svg#x)"/>', 'line 2: style loads another file'],
     ['<rect fill="url(https://evil.example/#x)"/>', 'line 2: fill loads another file'],
     [
       '<g xmlns:x="http://www.w3.org/2000/svg"/>',
@@ -112,8 +150,24 @@ describe('an SVG', () => {
 
   it('needs a size and the name of its elements', () => {
     expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg"')).toMatch(/needs a viewBox$/);
+    expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 Infinity 9"')).toMatch(
+      /needs a viewBox$/,
+    );
+    expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"')).toMatch(
+      /needs a viewBox$/,
+    );
     expect(getProblem('', 'viewBox="0 0 9 9"')).toMatch(/<svg> needs xmlns=/);
     expect(getProblem('', 'xmlns="http://www.w3.org/2000/svg" width="9mm" height="3mm"')).toBe('');
+  });
+
+  it('can have the usual document type, but no declarations, which add attributes', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g/></svg>';
+    write('logo.svg', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg}`);
+    expect(load('  logo: logo.svg').logo).toBeDefined();
+    write('logo.svg', `<?xml version="1.0"?><?xml-stylesheet href="logo.css"?>${svg}`);
+    expect(() => load('  logo: logo.svg')).toThrow(/<\?xml-stylesheet\?> loads another file$/);
+    write('logo.svg', `<!DOCTYPE svg [<!ATTLIST g onload CDATA "alert(1)">]>${svg}`);
+    expect(() => load('  logo: logo.svg')).toThrow(/<!DOCTYPE> can have no declarations$/);
   });
 
   it('can have no text as a logo, because fonts differ', () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { InferOutput } from 'valibot';
 import type { ConventionSource, Path } from '../read.ts';
 import type { conventionSchema } from '../schema/convention.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
-import { listElements, parseSvg, type Svg } from './svg.ts';
+import { listElements, parseSvg, toSvgText, type Svg } from './svg.ts';
 import { readCharacters } from './woff2.ts';
 
 type Written = InferOutput<typeof conventionSchema>;
@@ -64,6 +65,9 @@ export const listBrandFiles = ({ badge, fonts, ...pictures }: Brand): readonly B
 export const MAX_PICTURE_BYTES = 100 * 1024;
 /** The most pixels of a PNG's side. */
 const MAX_PICTURE_PIXELS = 2000;
+
+/** The longest shape of a picture: its sides' ratio. */
+const MAX_PICTURE_RATIO = 20;
 
 const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
 
@@ -137,7 +141,7 @@ function readTemplate(
       `has another shape: ${template} is ${svg.width} × ${svg.height}, and the badge ${width_mm} × ${height_mm} mm`,
     );
   }
-  const { slots, background } = naming(template, () => readSlots(toText(body), svg, width_mm));
+  const { slots, background } = naming(template, () => readSlots(toSvgText(body), svg, width_mm));
   const file = toBrandFile(template, 'image/svg+xml', Buffer.from(background));
   return {
     background: { ...file, width: svg.width, height: svg.height },
@@ -160,23 +164,22 @@ function readLimited({ readFile }: Folder, name: string, most: number): Buffer {
   return body;
 }
 
-const readPicture = (source: Folder, name: string): BrandImage => {
+function readPicture(source: Folder, name: string): BrandImage {
   const body = readLimited(source, name, MAX_PICTURE_BYTES);
-  if (!name.endsWith('.svg')) return readPng(name, body);
-  const { width, height } = readSvg(name, body);
-  return { ...toBrandFile(name, 'image/svg+xml', body), width, height };
-};
-
-/** Returns a file's text as the parser reads it, so that its offsets fit. */
-const toText = (body: Buffer): string =>
-  body
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n');
+  const [type, { width, height }] = name.endsWith('.svg')
+    ? ['image/svg+xml', readSvg(name, body)]
+    : ['image/png', readPng(name, body)];
+  if (Math.max(width / height, height / width) > MAX_PICTURE_RATIO) {
+    throw new RangeError(
+      `is too long: ${name} is ${width} × ${height}, and a side can be ${MAX_PICTURE_RATIO} times the other`,
+    );
+  }
+  return { ...toBrandFile(name, type, body), width, height };
+}
 
 /** @throws RangeError if the SVG can't be used */
 function readSvg(name: string, body: Buffer): Svg {
-  const svg = naming(name, () => parseSvg(toText(body)));
+  const svg = naming(name, () => parseSvg(toSvgText(body)));
   if (listElements(svg.root).some((element) => element.name === 'text')) {
     throw new RangeError(
       `can't be used: ${name} has text, which each device draws in another font; turn it into paths`,
@@ -196,9 +199,11 @@ function naming<Result>(name: string, read: () => Result): Result {
 }
 
 const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+/** The bytes before the first chunk. */
+const PNG_SIGNATURE = 8;
 const PNG_END = Buffer.from('49454e44ae426082', 'hex');
 
-function readPng(name: string, body: Buffer): BrandImage {
+function readPng(name: string, body: Buffer): Pick<BrandImage, 'width' | 'height'> {
   const isPng = body.subarray(0, 16).equals(PNG_START) && body.subarray(-8).equals(PNG_END);
   if (!isPng) throw new RangeError(`is no picture: ${name} isn't a PNG`);
   const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];
@@ -207,7 +212,22 @@ function readPng(name: string, body: Buffer): BrandImage {
       `is too large: ${name} has ${width} × ${height} pixels, and can have ${MAX_PICTURE_PIXELS} each`,
     );
   }
-  return { ...toBrandFile(name, 'image/png', body), width, height };
+  if (isDamaged(body)) throw new RangeError(`is damaged: save ${name} again`);
+  return { width, height };
+}
+
+/** Returns whether the chunks of a PNG aren't those that were saved. */
+function isDamaged(png: Buffer): boolean {
+  let at = PNG_SIGNATURE;
+  while (at < png.length) {
+    if (at + 12 > png.length) return true;
+    // Length, name and data, and their checksum.
+    const end = at + 8 + png.readUInt32BE(at);
+    if (end + 4 > png.length) return true;
+    if (crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) return true;
+    at = end + 4;
+  }
+  return false;
 }
 
 function toBrandFile(name: string, type: string, body: Buffer): BrandFile {

@@ -7,6 +7,12 @@ const LOCA = 11;
 /** Marks a tag that is written out. */
 const OTHER = 63;
 const HEADER_BYTES = 48;
+/** The most bytes of a font's tables. */
+const MAX_BYTES = 5_000_000;
+/** The last character of Unicode. */
+const MAX_CHARACTER = 0x10_ff_ff;
+/** Fonts have a table for each platform. */
+const MAX_TABLES = 20;
 
 /**
  * Returns the characters that a WOFF2 font has glyphs for: its table `cmap` in the two formats that web fonts use (W3C
@@ -17,6 +23,7 @@ export function readCharacters(font: Buffer): ReadonlySet<number> {
   const { cmap, data } = readDirectory(font);
   const found = new Set<number>();
   const tables = cmap.readUInt16BE(2);
+  if (tables > MAX_TABLES) throw new Error('too many tables');
   for (let n = 0; n < tables; n++) {
     const at = cmap.readUInt32BE(8 + 8 * n);
     const format = cmap.readUInt16BE(at);
@@ -51,7 +58,8 @@ function readDirectory(font: Buffer): { cmap: Buffer; data: Buffer } {
     if (tag === CMAP) [start, length] = [offset, stored];
     offset += stored;
   }
-  const data = brotliDecompressSync(font.subarray(at, at + font.readUInt32BE(20)));
+  const compressed = font.subarray(at, at + font.readUInt32BE(20));
+  const data = brotliDecompressSync(compressed, { maxOutputLength: MAX_BYTES });
   return { cmap: data.subarray(start, start + length), data };
 }
 
@@ -59,9 +67,12 @@ function readDirectory(font: Buffer): { cmap: Buffer; data: Buffer } {
 function addFormat4(table: Buffer, found: Set<number>): void {
   const segments = table.readUInt16BE(6) / 2;
   const column = (index: number, segment: number) => 14 + 2 * (index * segments + segment);
+  let next = 0;
   for (let segment = 0; segment < segments; segment++) {
     const end = table.readUInt16BE(column(0, segment));
     const start = table.readUInt16BE(column(1, segment) + 2);
+    requireOrder(start, end, next);
+    next = end + 1;
     const delta = table.readInt16BE(column(2, segment) + 2);
     const rangeAt = column(3, segment) + 2;
     const range = table.readUInt16BE(rangeAt);
@@ -76,9 +87,18 @@ function addFormat4(table: Buffer, found: Set<number>): void {
 /** Adds groups of characters of any plane. */
 function addFormat12(table: Buffer, found: Set<number>): void {
   const groups = table.readUInt32BE(12);
+  let next = 0;
   for (let group = 0; group < groups; group++) {
     const at = 16 + 12 * group;
-    const end = table.readUInt32BE(at + 4);
-    for (let code = table.readUInt32BE(at); code <= end; code++) found.add(code);
+    const [start, end] = [table.readUInt32BE(at), table.readUInt32BE(at + 4)];
+    requireOrder(start, end, next);
+    next = end + 1;
+    for (let code = start; code <= end; code++) found.add(code);
   }
+}
+
+/** Requires that the characters of a table ascend, so that each is read once. */
+function requireOrder(start: number, end: number, least: number): void {
+  if (start < least || end < start || end > MAX_CHARACTER)
+    throw new Error('characters in disorder');
 }

@@ -113,9 +113,9 @@ export const fieldDescriptor = object({
   values: maybe(map(words)),
 });
 
-/** A question to the buyer. The buyer and the crew see the answer. */
+/** A question to the buyer. The buyer, the account of the person that it is for and the crew see the answer. */
 export const question = object({
-  key,
+  key: v.pipe(key, v.maxLength(64, 'must have at most 64 characters')),
   /** The question, or what is agreed to. */
   label: words,
   /** A hint, or a link to what is agreed to. HTML. */
@@ -125,8 +125,17 @@ export const question = object({
   /** The choices of a `choice`, by key. */
   values: maybe(map(words)),
   /** The version of what a `consent` agrees to. Change it with the text. */
-  version: maybe(text),
+  version: maybe(
+    v.pipe(
+      text,
+      v.check((version) => version === version.trim(), 'must not start or end with a space'),
+    ),
+  ),
 });
+
+/** The date of birth is another answer. The API accepts no more. */
+const MAX_QUESTIONS = 49;
+const TOO_MANY = `must be at most ${MAX_QUESTIONS}, as a request has room for 50 answers`;
 
 /** An item for sale. */
 export const purchaseType = object({
@@ -137,7 +146,7 @@ export const purchaseType = object({
   /** HTML. */
   description: maybe(words),
   /** What its buyers are asked, also in an upgrade to it. */
-  questions: maybe(list(question)),
+  questions: maybe(v.pipe(list(question), v.maxLength(MAX_QUESTIONS, TOO_MANY))),
 });
 
 /** A group of items with the same form and rules. */

@@ -32,6 +32,9 @@ export const whole = (least: number, most: number) =>
 /** A positive integer up to the maximum of PostgreSQL's `integer`. */
 export const count = v.pipe(whole(1, 2_147_483_647), v.title('a whole number from 1'));
 
+/** The largest amount, in the currency's minor unit. */
+export const MAX_AMOUNT = 100_000_000;
+
 /**
  * An amount in the currency's minor unit: 13000 is 130.00, or 13000 of a currency without decimals. Numbers with a
  * decimal point arrive as text, so `130.00` is never read as 130 of the minor unit.
@@ -41,7 +44,7 @@ export const amount = v.pipe(
     ({ input }) =>
       `must be integer, of the currency’s minor unit, as 13000 is for 130.00: ${JSON.stringify(input)}`,
   ),
-  whole(0, 100_000_000),
+  whole(0, MAX_AMOUNT),
   v.title('an amount'),
 );
 

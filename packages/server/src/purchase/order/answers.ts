@@ -8,6 +8,7 @@ import {
   listQuestions,
   type AnswerProblem,
   type Answers,
+  type Question,
 } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { KeptAnswers } from '../../database/items.ts';
@@ -54,21 +55,18 @@ export function checkAnswers(
     now.slice(0, 10),
   );
   const answers = given ?? {};
-  const errors = answerProblems(questions, answers).map(({ key, kind }) =>
-    createEntryError(list, at, `answers.${key}`, describeProblem(key, kind, born)),
-  );
+  const errors = answerProblems(questions, answers).map(({ key, kind }) => {
+    const question = questions.find((one) => one.key === key);
+    return createEntryError(list, at, `answers.${key}`, describeProblem(question, kind));
+  });
   const kept = keptAnswers(questions, answers, now);
   return { answers: Object.keys(kept).length > 0 ? kept : undefined, errors };
 }
 
-function describeProblem(
-  key: string,
-  kind: AnswerProblem['kind'],
-  born: { readonly from?: string; readonly to?: string } | undefined,
-): string {
-  if (key !== BIRTH_DATE) return sentences[kind];
-  if (kind === 'too_early' && born?.from !== undefined) return `must be ${born.from} or later`;
-  if (kind === 'too_late' && born?.to !== undefined) return `must be ${born.to} or earlier`;
+function describeProblem(question: Question | undefined, kind: AnswerProblem['kind']): string {
+  const { from, to } = question ?? {};
+  if (kind === 'too_early' && from !== undefined) return `must be ${from} or later`;
+  if (kind === 'too_late' && to !== undefined) return `must be ${to} or earlier`;
   return sentences[kind];
 }
 

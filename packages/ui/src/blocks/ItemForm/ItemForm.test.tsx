@@ -62,6 +62,23 @@ it('leads from a missing person to one who can be chosen', async () => {
   expect(screen.getByRole('radio', { name: /^Brid/ })).toHaveFocus();
 });
 
+it('leads from a missing answer to its question, also if another field has its name', async () => {
+  const problems = [{ key: 'name', kind: 'required' }] as const;
+  const questions = [
+    { key: 'name', type: 'text', label: 'Name on the sign', required: true },
+  ] as const;
+  render(
+    form({
+      recipients: { ...recipients, people: [] },
+      questions: { questions, problems, value: {}, onChange: () => undefined },
+      isReady: false,
+    }),
+  );
+  await missing();
+  await userEvent.click(screen.getByRole('link', { name: 'Name on the sign' }));
+  expect(screen.getByRole('textbox', { name: /^Name on the sign/ })).toHaveFocus();
+});
+
 it('shows the amount, with cents only where there are any', () => {
   const { rerender } = render(form());
   expect(screen.getByText('Amount: €60')).toBeVisible();

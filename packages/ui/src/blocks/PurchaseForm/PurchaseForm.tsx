@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
 import {
   getAnswerProblem,
+  getControlName,
   getQuestionLabel,
   type QuestionFieldsProps,
 } from '../../components/QuestionFields/QuestionFields.tsx';
@@ -186,6 +187,6 @@ export function useMissingAnswers(props: QuestionFieldsProps | undefined): reado
     const label = getQuestionLabel(question, words);
     const text =
       kind === 'required' ? label : `${label}: ${getAnswerProblem(question, kind, words)}`;
-    return [{ key: `answer ${key}`, text, controlName: key }];
+    return [{ key: `answer ${key}`, text, controlName: getControlName(key) }];
   });
 }

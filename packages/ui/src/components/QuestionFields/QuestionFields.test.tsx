@@ -26,7 +26,7 @@ it('asks each kind of question with its control', () => {
   const names = within(country)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(names.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands']);
+  expect(names.slice(0, 3)).toEqual(['Choose one', 'Afghanistan', 'Åland Islands']);
   const consent = screen.getByRole('checkbox', {
     name: 'I agree to the code of conduct (required)',
   });
@@ -42,6 +42,19 @@ it('answers a consent with the version that was shown, and takes it back', async
   rerender(<QuestionFields {...asking(everyKind, { onChange, value: { conduct: '2' } })} />);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(onChange).toHaveBeenLastCalledWith({ conduct: '' });
+});
+
+it('lets go of an optional choice, but not of a required one', async () => {
+  const onChange = vi.fn();
+  const [, meal, , , home] = everyKind.map((question) =>
+    question.key === 'home' ? { ...question, required: true } : question,
+  );
+  const questions = [meal, home].flatMap((question) => question ?? []);
+  show(asking(questions, { onChange, value: { meal: 'vegan', home: 'FI' } }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Meal' }), 'Choose one');
+  expect(onChange).toHaveBeenLastCalledWith({ meal: '', home: 'FI' });
+  const country = screen.getByRole('combobox', { name: /^Country/ });
+  expect(within(country).queryByRole('option', { name: 'Choose one' })).toBeNull();
 });
 
 it('doesn’t tick the consent to another version, and says that the text changed', () => {

@@ -10,7 +10,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { type FieldErrors, getOwn } from '../../primitives/Field/fieldErrors.ts';
 import { useFieldError } from '../../primitives/hooks/useFieldError.ts';
-import { Select } from '../../primitives/Select/Select.tsx';
+import { Select, type SelectProps } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import {
   questionFieldsMessages,
@@ -127,6 +127,13 @@ export const getQuestionLabel = (
   words: QuestionFieldsMessages,
 ): string => label ?? (key === BIRTH_DATE ? words.birthDate : key);
 
+/**
+ * Returns the name of a question's control. A form can have a field with the question's own name.
+ *
+ * @internal
+ */
+export const getControlName = (key: string): string => `answers.${key}`;
+
 interface QuestionFieldProps {
   question: AskedQuestion;
   value: string;
@@ -144,7 +151,8 @@ function QuestionField({ question, value, refusal, problem, onChange, words }: Q
   const isBirth = key === BIRTH_DATE;
   const label = getQuestionLabel(question, words);
   const description = question.description ?? (isBirth ? words.birthDateHint : undefined);
-  const state = { name: key, isRequired: required, errorMessage, description, onBlur };
+  const name = getControlName(key);
+  const state = { name, isRequired: required, errorMessage, description, onBlur };
   if (type === 'consent') {
     return (
       <Checkbox
@@ -157,11 +165,12 @@ function QuestionField({ question, value, refusal, problem, onChange, words }: Q
     );
   }
   const field = { ...state, label, value, onChange };
+  const placeholder = words.chooseOne;
   switch (type) {
     case 'choice':
-      return <Select {...field} placeholder={words.chooseOne} options={toOptions(values)} />;
+      return <Choice {...field} placeholder={placeholder} options={toOptions(values)} />;
     case 'country':
-      return <CountrySelect {...field} placeholder={words.chooseOne} />;
+      return <CountrySelect {...field} placeholder={placeholder} />;
     case 'date':
       return <TextField {...field} type="date" autoComplete={isBirth ? 'bday' : 'off'} />;
     case 'number':
@@ -174,8 +183,17 @@ function QuestionField({ question, value, refusal, problem, onChange, words }: Q
 const toOptions = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([value, label]) => ({ value, label }));
 
+/** A select whose option can be taken back, unless it is required. */
+const Choice = ({ options, placeholder = '', ...props }: SelectProps) => (
+  <Select
+    {...props}
+    placeholder={placeholder}
+    options={props.isRequired ? options : [{ value: '', label: placeholder }, ...options]}
+  />
+);
+
 /** All countries, sorted by their names in the reader's language. */
-function CountrySelect(props: Omit<Parameters<typeof Select>[0], 'options'>) {
+function CountrySelect(props: Omit<SelectProps, 'options'>) {
   const { locale } = useLocaleContext();
   const isHydrated = useIsHydrated();
   const countries = useMemo(() => {
@@ -187,7 +205,7 @@ function CountrySelect(props: Omit<Parameters<typeof Select>[0], 'options'>) {
       (one, other) => compare(one.label, other.label),
     );
   }, [locale, isHydrated]);
-  return <Select {...props} options={countries} />;
+  return <Choice {...props} options={countries} />;
 }
 
 const subscribeToNothing = () => () => undefined;
