@@ -51,12 +51,6 @@ interface Job {
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
 const portals = createPortals();
-if (values.guide) {
-  await takeGuide(browser, await portals.northlight(), join(root, 'docs/pictures'));
-  await browser.close();
-  await portals.dispose();
-  process.exit();
-}
 const stories = values.stories ? await openStories(join(root, 'storybook-static')) : undefined;
 const sets = chosen(WIDTHS, values.width).flatMap((width) =>
   chosen(LANGUAGES, values.language).map((language) => ({ width, language, themes })),
@@ -75,7 +69,12 @@ const scenes = [
   ...desk,
   ...mails,
 ];
-const jobs: Job[] = [
+const guide: Job = {
+  name: 'guide',
+  files: [],
+  run: async () => takeGuide(browser, await portals.northlight(), join(root, 'docs/pictures')),
+};
+const allJobs: Job[] = [
   ...scenes.flatMap((scene) =>
     sets.map((set) => ({
       name: `${scene.name} ${set.width} ${set.language}`,
@@ -93,10 +92,10 @@ const jobs: Job[] = [
       };
     }),
   ),
-].filter(
-  ({ name, files }) =>
-    isWanted(name) && (!values.missing || files.some((file) => !existsSync(join(folder, file)))),
-);
+];
+const isChosen = ({ name, files }: Job) =>
+  isWanted(name) && (!values.missing || files.some((file) => !existsSync(join(folder, file))));
+const jobs = values.guide ? [guide] : allJobs.filter(isChosen);
 
 await mkdir(folder, { recursive: true });
 const failures: string[] = [];
