@@ -1,7 +1,8 @@
-// npm start [-- --demo]: installs, builds what changed, and runs the server or the mock server in this process, so that
-// signals and exit code are its own.
+// npm start [-- --demo] [--open]: installs, builds what changed, and runs the server or the mock server in this process,
+// so that signals and exit code are its own. --open opens the portal in the browser when it answers.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { root } from './lib/files.mjs';
@@ -34,4 +35,17 @@ process.env.PORTAL_DIR ??= join(root, 'packages/portal/dist');
 if (['127.0.0.1', 'localhost', '::1'].includes(host)) {
   process.env.PUBLIC_URL ||= `http://localhost:${port}`;
 }
+const open = process.argv.indexOf('--open');
+// The server does not know the option.
+if (open > 0 && process.argv.splice(open, 1)) void openPortal(`http://localhost:${port}`);
 await import(pathToFileURL(join(root, 'packages/server/dist/bin.js')).href);
+
+async function openPortal(url) {
+  const answers = () =>
+    fetch(`${url}/healthz`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  while (!(await answers())) await sleep(200);
+  const { default: openInBrowser } = await import('open');
+  await openInBrowser(url);
+}

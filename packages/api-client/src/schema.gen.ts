@@ -3559,6 +3559,32 @@ export interface components {
             privacy?: {
                 /** @description The contact for questions about members' data. */
                 contact: string;
+                /** @description How long each kind of data is kept. A kind that the convention doesn't have is absent. */
+                retention?: {
+                    /**
+                     * @description The data. `origins` are network addresses and browsers of saves; `records` are people and all the rest.
+                     * @enum {string}
+                     */
+                    kind: "origins" | "reading" | "mails" | "changes" | "links" | "ballots" | "records";
+                    /** @description For how many days the data is kept. */
+                    days: number;
+                    /**
+                     * @description What the days are counted from. An `event` is a sent mail, a change, or an expired link.
+                     * @enum {string}
+                     */
+                    from: "convention" | "results" | "event";
+                    /**
+                     * @description A `job` deletes the data after these days. By `archive`, administrators delete them at the end of
+                     *     the convention, and not before.
+                     * @enum {string}
+                     */
+                    by: "job" | "archive";
+                    /**
+                     * Format: date-time
+                     * @description When the days end; absent for `event`.
+                     */
+                    until?: string;
+                }[];
                 /**
                  * Format: date
                  * @description The day when the network addresses and browsers of saved ballots and nominations are deleted. Those of
@@ -4413,7 +4439,10 @@ export interface components {
         PendingAct: {
             /** @description The id of the pending change. */
             id: components["schemas"]["Id"];
-            /** @description An operation of this document, `grantRole`, or `releaseHold`, which releases what is held after a move. */
+            /**
+             * @description An operation of this document, `grantRole`, `archiveConvention`, or `releaseHold`, which releases what is held
+             *     after a move.
+             */
             operation: string;
             /** @description The person whose ballot it is. Null for changes that are not about a person. */
             person: null | {
@@ -8789,7 +8818,16 @@ export interface operations {
                      *       },
                      *       "privacy": {
                      *         "contact": "registration@example.com",
-                     *         "originsDeleted": "2019-09-19"
+                     *         "originsDeleted": "2019-09-19",
+                     *         "retention": [
+                     *           {
+                     *             "kind": "origins",
+                     *             "days": 30,
+                     *             "from": "convention",
+                     *             "by": "job",
+                     *             "until": "2019-09-19T00:00:00.000Z"
+                     *           }
+                     *         ]
                      *       },
                      *       "loginLinkMinutes": 30,
                      *       "loginHelp": [

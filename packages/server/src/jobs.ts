@@ -1,8 +1,7 @@
 import type { Context } from './context.ts';
 import { mailAuditHead } from './audit/chain.ts';
-import { pruneReading } from './awards/reading.ts';
 import { queueReminders } from './awards/reminders.ts';
-import { pruneSaveOrigins } from './awards/saveOrigin.ts';
+import { moveSaveOrigins } from './awards/saveOrigin.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { createLaneSender, sendCampaignMails, sendDueMails } from './mail/worker.ts';
@@ -23,9 +22,8 @@ const jobs: readonly Job[] = [
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
   { name: 'payment events', everyMs: 10 * 60_000, run: processMissedEvents },
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
+  { name: 'save origins', everyMs: 60 * 60_000, run: moveSaveOrigins },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
-  { name: 'save origins', everyMs: 60 * 60_000, run: pruneSaveOrigins },
-  { name: 'reading lists', everyMs: 60 * 60_000, run: pruneReading },
   { name: 'reminders', everyMs: 60_000, run: queueReminders },
   { name: 'audit head', everyMs: 10 * 60_000, run: mailAuditHead },
 ];

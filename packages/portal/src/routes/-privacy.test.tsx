@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { unauthorized } from '../testing/answers.ts';
 import { config } from '../testing/builders.ts';
@@ -9,7 +9,14 @@ it('explains how ballots are stored, until when, and who to write to', async () 
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   const ballot = screen.getByRole('region', { name: 'Your ballot and your nominations' });
   expect(ballot).toHaveTextContent('stores them next to your name. They are not anonymous.');
-  expect(ballot).toHaveTextContent('They are deleted on 18 September 2019.');
+  const kept = screen.getByRole('region', { name: 'How long data are kept' });
+  const rows = within(kept).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+    'Network addresses and browsers of saved ballots and nominations: until 18 September 2019',
+    'Reading lists on accounts: until 18 November 2019',
+    'Copies of sent mails: 30 days',
+    'Memberships and everything else about you: until the convention deletes its data, not before 16 February 2020',
+  ]);
   const contact = screen.getByRole('link', { name: 'privacy@example.com' });
   expect(contact).toHaveAttribute('href', 'mailto:privacy@example.com');
   expect(screen.getAllByRole('link', { name: 'Privacy' })[0]).toHaveAttribute('href', '/privacy');

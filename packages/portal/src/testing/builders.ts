@@ -229,7 +229,28 @@ export const config = (values: Partial<Config> = {}): Config => ({
     passDay('day5', ['Sunday', 'Sun'], ['sunnuntai', 'su']),
   ],
   contact: { registration: 'registration@example.com', hugoHelp: 'hugohelp@example.com' },
-  privacy: { contact: 'privacy@example.com', originsDeleted: '2019-09-18' },
+  privacy: {
+    contact: 'privacy@example.com',
+    originsDeleted: '2019-09-18',
+    retention: [
+      {
+        kind: 'origins',
+        days: 30,
+        from: 'convention',
+        by: 'job',
+        until: '2019-09-18T00:00:00.000Z',
+      },
+      { kind: 'reading', days: 90, from: 'results', by: 'job', until: '2019-11-18T00:00:00.000Z' },
+      { kind: 'mails', days: 30, from: 'event', by: 'job' },
+      {
+        kind: 'records',
+        days: 180,
+        from: 'convention',
+        by: 'archive',
+        until: '2020-02-16T00:00:00.000Z',
+      },
+    ],
+  },
   loginLinkMinutes: 30,
   loginHelp: [
     { en: 'Use the address you joined with.' },

@@ -33,7 +33,7 @@ export const NOTHING_READ: ReadingEntry = { status: 'not_read', note: '' };
 /** The longest note that an account keeps, in characters (REA-2). */
 export const MAX_NOTE_LENGTH = 2000;
 
-/** For how many days after the results an account keeps a reading list (REA-4). */
+/** For how many days after the results an account keeps a reading list, unless a convention says otherwise (REA-4). */
 export const READING_DAYS = 90;
 
 /** Returns the entry of a finalist (REA-1). */
@@ -82,6 +82,7 @@ const DAY_MS = 86_400_000;
  * whichever is later (REA-4).
  *
  * @param awards the awards; those without a vote are ignored
+ * @param days another number of days
  * @returns null without an award that has a vote
  */
 export function getReadingEnd(
@@ -89,6 +90,7 @@ export function getReadingEnd(
     readonly ceremony?: string | undefined;
     readonly voting?: Period | undefined;
   }[],
+  days = READING_DAYS,
 ): Date | null {
   const results = awards.flatMap(({ ceremony, voting }) =>
     voting
@@ -98,7 +100,7 @@ export function getReadingEnd(
         ]
       : [],
   );
-  return results.length === 0 ? null : new Date(Math.max(...results) + READING_DAYS * DAY_MS);
+  return results.length === 0 ? null : new Date(Math.max(...results) + days * DAY_MS);
 }
 
 /** Returns how many of the finalists that are still on the ballot are read (REA-5). */

@@ -88,7 +88,7 @@ function needsApproval(
 
 /** An act that needs approval. */
 export interface RequestedAct {
-  readonly operation: ApprovableOperation | 'grantRole' | 'releaseHold';
+  readonly operation: ApprovableOperation | 'grantRole' | 'releaseHold' | 'archiveConvention';
   readonly personId?: number;
   readonly account?: string;
   readonly request: object;

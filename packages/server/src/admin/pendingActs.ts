@@ -15,6 +15,7 @@ import {
   requireApprover,
   takePendingAct,
 } from './approvals.ts';
+import { approveArchive, type ArchiveRequest } from './archive.ts';
 import { allowBallot, disallowBallot, enterBallot, restoreBallot } from './ballots.ts';
 import { grantRole, type RoleGrant } from './crew.ts';
 import { releaseHold } from './moves.ts';
@@ -87,6 +88,12 @@ const runApproved: Readonly<Record<RequestedAct['operation'], Run>> = {
   allowBallot: runCall(allowBallot),
   grantRole: (context, { request, requester, reason }) =>
     grantRole(context, { operator: requester, reason }, (request as { body: RoleGrant }).body),
+  archiveConvention: (context, { request, requester, reason }) =>
+    approveArchive(
+      context,
+      { operator: requester, reason },
+      (request as { body: ArchiveRequest }).body,
+    ),
   releaseHold: (context, { person_id, requester, reason }) =>
     releaseHold(context, { operator: requester, reason }, person_id ?? 0),
 };

@@ -1,14 +1,8 @@
 // Decisions: docs/decisions/awards.md
-import {
-  getReadingEnd,
-  isSameReading,
-  joinReadingLists,
-  NOTHING_READ,
-  type Reading,
-} from '@conkit/rules';
+import { isSameReading, joinReadingLists, NOTHING_READ, type Reading } from '@conkit/rules';
 import { sql } from 'kysely';
+import { getRetentionEnd } from '../config/retention.ts';
 import type { Convention } from '../config/types.ts';
-import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { type HoldContext, isHeld } from './holds.ts';
 
@@ -31,8 +25,9 @@ export interface ReadingSave {
 }
 
 /** Returns when reading lists are deleted; null for a convention without a vote (REA-4). */
-export const findReadingEnd = ({ awards }: Pick<Convention, 'awards'>): Date | null =>
-  getReadingEnd(Object.values(awards));
+export const findReadingEnd = (
+  config: Pick<Convention, 'awards' | 'dates' | 'privacy'>,
+): Date | null => getRetentionEnd(config, 'reading');
 
 /** Returns a person's saved reading list. */
 export const findReading = (db: Queryable, personId: number): Promise<SavedReading | undefined> =>
@@ -110,10 +105,4 @@ export async function mergeReading(trx: Queryable, from: number, to: number): Pr
       })),
     )
     .execute();
-}
-
-/** Deletes all reading lists 90 days after the results (REA-4). */
-export async function pruneReading({ db, config, clock }: Context): Promise<void> {
-  const end = findReadingEnd(config);
-  if (end && clock.now() >= end) await db.deleteFrom('reading').execute();
 }

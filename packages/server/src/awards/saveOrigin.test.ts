@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { readSavePages } from '../admin/records.ts';
 import type { Queryable } from '../database/connect.ts';
+import { prune } from '../database/prune.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { pruneSaveOrigins } from './saveOrigin.ts';
+import { moveSaveOrigins } from './saveOrigin.ts';
 
 const DAY = 86_400;
 
@@ -42,10 +43,10 @@ forEachDatabase((start) => {
     const privacy = { contact: 'registration@example.com', originsDeleted: day.slice(0, 10) };
     expect((await server.get('/api/config')).json()).toMatchObject({ privacy });
     clock.advance((Date.parse(day) - clock.now().getTime()) / 1000 - 1);
-    await pruneSaveOrigins(context);
+    await prune(context);
     expect(await saves(db, id)).toMatchObject([origin, origin]);
     clock.advance(1);
-    await pruneSaveOrigins(context);
+    await prune(context);
     expect(await db.selectFrom('save_origin').selectAll().execute()).toEqual([]);
     expect(await saves(db, id)).toMatchObject([
       { kind: 'vote', client_ip: '', client_ua: null },
@@ -62,12 +63,12 @@ forEachDatabase((start) => {
     await db.insertInto('vote').values(row).execute();
     const origin = { client_ip: '192.0.2.7', client_ua: 'an old browser' };
     expect(await saves(db, id)).toMatchObject([origin]);
-    await pruneSaveOrigins(context);
+    await moveSaveOrigins(context);
     const rows = await db.selectFrom('vote').select(['client_ip', 'client_ua', 'votes']).execute();
     expect(rows).toEqual([{ client_ip: '', client_ua: null, votes: [1] }]);
     expect(await saves(db, id)).toMatchObject([origin]);
     clock.advance(365 * DAY);
-    await pruneSaveOrigins(context);
+    await prune(context);
     expect(await saves(db, id)).toMatchObject([{ client_ip: '', client_ua: null }]);
   });
 });

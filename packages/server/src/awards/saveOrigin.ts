@@ -1,21 +1,14 @@
 // Decisions: docs/decisions/personal-data.md
 import { sql } from 'kysely';
-import { getOriginKeptUntil } from '../config/originDeletion.ts';
+import { getOriginKeptUntil } from '../config/retention.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/connect.ts';
 
 /** Rows per statement, so that no save waits for long. */
 const BATCH = 1000;
 
-/** Deletes expired origins of saves, and moves those that an older process wrote into the table of saves. */
-export async function pruneSaveOrigins({ db, config, clock }: Context): Promise<void> {
-  const now = clock.now();
-  await moveOrigins(db, getOriginKeptUntil(config, now));
-  await db.deleteFrom('save_origin').where('delete_after', '<=', now).execute();
-}
-
-/** Moves origins out of the tables of saves, in batches. */
-async function moveOrigins(db: Database, deleteAfter: Date): Promise<void> {
+/** Moves origins that an older process wrote into the tables of saves to their own table, in batches. */
+export async function moveSaveOrigins({ db, config, clock }: Context): Promise<void> {
+  const deleteAfter = getOriginKeptUntil(config, clock.now());
   for (const kind of ['vote', 'nomination'] as const) {
     for (let moved = BATCH; moved === BATCH;) {
       const table = sql.table(kind);

@@ -14,6 +14,8 @@ export interface Option {
   readonly value?: string;
   readonly help: string;
   readonly isRequired?: true;
+  /** Can be given several times. */
+  readonly isRepeatable?: true;
 }
 
 /** A command's output: text for people, or JSON for programs (`--json`). */
@@ -80,6 +82,8 @@ export const getOptions = ({ options, isAct, isRead }: Command): Command['option
 export interface Arguments {
   /** Returns an option's text; `undefined` if it wasn't given. */
   readonly text: (name: string) => string | undefined;
+  /** Returns all texts of a repeatable option. */
+  readonly texts: (name: string) => readonly string[];
   /** @throws UsageError if it is missing */
   readonly required: (name: string) => string;
   /** @throws UsageError if it isn't a record's id */
@@ -105,7 +109,7 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
   if (others.length > 0 || (word !== undefined && command.first === undefined)) {
     throw new UsageError(`${command.name}: unexpected argument "${others[0] ?? word}"; see --help`);
   }
-  const texts = new Map(Object.entries(values));
+  const texts = new Map<string, unknown>(Object.entries(values));
   if (word !== undefined && command.first !== undefined) texts.set(command.first, word);
   const text = (name: string) => {
     const value = texts.get(name);
@@ -121,6 +125,10 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
   }
   return {
     text,
+    texts: (name) => {
+      const all = texts.get(name);
+      return Array.isArray(all) ? all.filter((each) => typeof each === 'string') : [];
+    },
     required,
     id: (name) => {
       const id = Number(required(name));
@@ -181,9 +189,9 @@ export const formatPage = (lines: readonly string[], before: number | string | u
 
 function splitArguments(command: Command, args: readonly string[]) {
   const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
-    Object.entries(getOptions(command)).map(([name, { value }]) => [
+    Object.entries(getOptions(command)).map(([name, { value, isRepeatable = false }]) => [
       name,
-      { type: value === undefined ? 'boolean' : 'string' } as const,
+      { type: value === undefined ? 'boolean' : 'string', multiple: isRepeatable } as const,
     ]),
   );
   try {

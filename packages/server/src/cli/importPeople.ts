@@ -19,7 +19,7 @@ import {
   type ExistingPeople,
   type ImportPlan,
 } from './importPlan.ts';
-import { parsePeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
+import { formatPlace, type CsvRow, type Fault, type PeopleFile } from './peopleCsv.ts';
 
 interface ImportOptions {
   /** Whether to welcome new people by mail. */
@@ -30,8 +30,7 @@ interface ImportOptions {
 }
 
 /** The effect of a row. */
-export interface ImportedRow {
-  readonly line: number;
+export interface ImportedRow extends Pick<CsvRow, 'line' | 'place'> {
   readonly action: 'add' | 'change' | 'skip';
   /** The record's id; `null` for a new person. */
   readonly id: number | null;
@@ -50,18 +49,17 @@ interface ImportResult {
 }
 
 /**
- * Imports a CSV file of people in one transaction. Mails everyone whose membership type changes.
+ * Imports the people of a file in one transaction. Mails everyone whose membership type changes.
  *
  * @throws StartError with a line for each problem; nothing is imported then
  */
 export const importPeople = (
   context: AdminContext,
   act: AuditActor,
-  text: string,
+  { rows, faults, names = {} }: PeopleFile,
   options: ImportOptions,
-): Promise<ImportResult> => {
-  const { rows, faults } = parsePeopleCsv(text);
-  return audited(context, 'importPeople', act, async (trx) => {
+): Promise<ImportResult> =>
+  audited(context, 'importPeople', act, async (trx) => {
     const plan = planImport(
       context.config,
       rows,
@@ -69,7 +67,7 @@ export const importPeople = (
       context.clock.now(),
       options.mode,
     );
-    requireNoFaults([...faults, ...plan.faults]);
+    requireNoFaults([...faults, ...plan.faults], names);
     const { added, changed, skipped } = plan;
     const answer = {
       added: added.length,
@@ -85,7 +83,6 @@ export const importPeople = (
     ];
     return { answer, changes };
   });
-};
 
 /** Returns the effect of each row, by line. */
 function listRows(
@@ -93,8 +90,9 @@ function listRows(
   { added, changed, skipped }: ImportPlan,
 ): readonly ImportedRow[] {
   return [
-    ...added.map(({ line, person, changes }) => ({
+    ...added.map(({ line, place, person, changes }) => ({
       line,
+      place,
       action: 'add' as const,
       id: null,
       name: person.legal_name,
@@ -102,6 +100,7 @@ function listRows(
     })),
     ...changed.map((record) => ({
       line: record.line,
+      place: record.place,
       action: 'change' as const,
       id: record.before.id,
       name: record.before.legal_name,
@@ -110,8 +109,9 @@ function listRows(
         ...getJoinedChange(record, getJoinedAfter(config, record, clock.now())),
       ],
     })),
-    ...skipped.map(({ line, person }) => ({
+    ...skipped.map(({ line, place, person }) => ({
       line,
+      place,
       action: 'skip' as const,
       id: person.id,
       name: person.legal_name,
@@ -141,11 +141,13 @@ function getJoinedChange(
   return joined !== undefined || from === to ? [] : [{ field: 'joined', before: from, after: to }];
 }
 
-function requireNoFaults(faults: readonly Fault[]): void {
+function requireNoFaults(faults: readonly Fault[], names: NonNullable<PeopleFile['names']>): void {
   if (faults.length === 0) return;
+  const own = new Map<string, string>(Object.entries(names));
+  const toOwnName = (field: string) => own.get(field) ?? field;
   const lines = faults
     .toSorted((a, b) => a.line - b.line)
-    .map(({ line, field, message }) => `line ${line}: ${field} ${message}`);
+    .map(({ field, message, ...row }) => `${formatPlace(row)}: ${toOwnName(field)} ${message}`);
   const rows = new Set(faults.map(({ line }) => line)).size;
   const wrong = rows === 1 ? '1 row is wrong' : `${rows} rows are wrong`;
   throw new StartError([`Nothing was imported: ${wrong}.`, ...lines].join('\n'));
@@ -167,6 +169,10 @@ async function readExisting(trx: Queryable, rows: readonly CsvRow[]): Promise<Ex
   for (const person of there) {
     const key = getPersonKey(person);
     if (given.has(key)) same.set(key, [...(same.get(key) ?? []), person.id]);
+  }
+  for (const { id, key } of await readImported(trx)) {
+    const ids = same.get(key) ?? [];
+    if (given.has(key) && !ids.includes(id)) same.set(key, [...ids, id]);
   }
   const ids = [
     ...rows.map(({ cells }) => parseNumber(cells.id)).filter((id) => Number.isInteger(id)),
@@ -192,6 +198,25 @@ async function readExisting(trx: Queryable, rows: readonly CsvRow[]): Promise<Ex
     numbers: new Set(taken.flatMap(({ member_number }) => member_number ?? [])),
     same,
   };
+}
+
+/**
+ * Returns the people that earlier imports created, with the name and address of then: a file that is imported again
+ * must find people whose name or address has changed since.
+ */
+async function readImported(trx: Queryable) {
+  const imported = await trx
+    .selectFrom('audit')
+    .select(['person_id', 'after'])
+    .where('operation', '=', 'importPeople')
+    .where(sql<boolean>`before::text = '{}'`)
+    .execute();
+  return imported.flatMap(({ person_id: id, after }) => {
+    const { email, legal_name }: { email?: unknown; legal_name?: unknown } = after;
+    return id !== null && typeof email === 'string' && typeof legal_name === 'string'
+      ? [{ id, key: getPersonKey({ email, legal_name }) }]
+      : [];
+  });
 }
 
 async function addPeople(

@@ -16,23 +16,31 @@ import { PERSON_TEXTS, type NewPerson, type PaperPubs } from '../database/items.
 import type { PersonRow } from '../database/schema.ts';
 import type { Newcomer } from '../people/insert.ts';
 import { isErased } from '../people/person.ts';
-import { toCells, type Cells, type Column, type CsvRow, type Fault } from './peopleCsv.ts';
+import {
+  formatPlace,
+  toCells,
+  type Cells,
+  type Column,
+  type CsvRow,
+  type Fault,
+} from './peopleCsv.ts';
 
 /** The effects of importing a file. */
 export interface ImportPlan {
   readonly added: readonly AddedRecord[];
   readonly changed: readonly ChangedRecord[];
   /** Rows of existing people that stay unchanged in the mode `skip`. */
-  readonly skipped: readonly { readonly line: number; readonly person: PersonRow }[];
+  readonly skipped: readonly (Row & { readonly person: PersonRow })[];
   readonly faults: readonly Fault[];
 }
 
 /** What to do with rows of existing people. Without a mode, only a row with `id` changes a record. */
 export type ExistingMode = 'skip' | 'update' | undefined;
 
+type Row = Pick<CsvRow, 'line' | 'place'>;
+
 /** A new person, with the row's values. */
-interface AddedRecord extends Newcomer {
-  readonly line: number;
+interface AddedRecord extends Newcomer, Row {
   readonly changes: LogEntry['changes'];
 }
 
@@ -49,7 +57,7 @@ export interface ExistingPeople {
   readonly people: ReadonlyMap<number, PersonRow>;
   /** The member numbers that are taken. */
   readonly numbers: ReadonlySet<number>;
-  /** Ids of existing people by {@link getPersonKey}. */
+  /** Ids of existing people by {@link getPersonKey}, as they are now or as an earlier import created them. */
   readonly same: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -92,26 +100,25 @@ export function planImport(
 ): ImportPlan {
   const added: AddedRecord[] = [];
   const changed: ChangedRecord[] = [];
-  const skipped: { line: number; person: PersonRow }[] = [];
+  const skipped: (Row & { person: PersonRow })[] = [];
   const faults: Fault[] = [];
   const [ids, numbers] = [new Set<number>(), new Set<number>()];
-  const lines = new Map<string, number>();
-  for (const row of rows) {
-    const { line } = row;
+  const places = new Map<string, string>();
+  for (const { cells: rowCells, ...row } of rows) {
     const found: Omit<Fault, 'line'>[] = [];
     const fault = (field: string, message: string) => void found.push({ field, message });
-    const named = parseNumber(row.cells.id);
+    const named = parseNumber(rowCells.id);
     const twins =
-      named === undefined ? (known.same.get(getPersonKey(getIdentity(row.cells))) ?? []) : [];
+      named === undefined ? (known.same.get(getPersonKey(getIdentity(rowCells))) ?? []) : [];
     const isMatched = mode === 'update' && twins.length === 1;
     const id = isMatched ? twins[0] : named;
     const before = id === undefined ? undefined : known.people.get(id);
     const there = before ?? known.people.get(twins[0] ?? 0);
     if (mode === 'skip' && there && !isErased(there)) {
-      skipped.push({ line, person: there });
+      skipped.push({ ...row, person: there });
       continue;
     }
-    const cells = isMatched ? pickFilledCells(row.cells) : row.cells;
+    const cells = isMatched ? pickFilledCells(rowCells) : rowCells;
     if (id !== undefined && (!before || isErased(before))) fault('id', 'is no record');
     if (id !== undefined && ids.has(id)) fault('id', 'is there twice');
     if (id !== undefined) ids.add(id);
@@ -121,12 +128,12 @@ export function planImport(
     found.push(...findProblems(config, person, cells));
     if (!before && id === undefined) {
       const key = getPersonKey(person);
-      const twin = lines.get(key);
+      const twin = places.get(key);
       const others = twins.join(' and ');
       if (twins.length > 1) fault('id', `is missing: these are ${others} already`);
       else if (twins.length > 0) fault('id', `is missing: this is ${others} already`);
-      else if (twin !== undefined) fault('legal_name', `and email are those of line ${twin}, too`);
-      lines.set(key, line);
+      else if (twin !== undefined) fault('legal_name', `and email are those of ${twin}, too`);
+      places.set(key, formatPlace(row));
     }
     if (!before && person.member_number !== undefined) {
       const number = person.member_number;
@@ -138,11 +145,11 @@ export function planImport(
       }
       numbers.add(number);
     }
-    faults.push(...found.map((each) => ({ line, ...each })));
+    faults.push(...found.map((each) => ({ ...row, ...each })));
     if (found.length > 0) continue;
     const changes = listChanges(cells, before);
-    if (!before) added.push({ line, person, changes, ...rights });
-    else if (differs.size > 0) changed.push({ line, before, person, changes, ...rights });
+    if (!before) added.push({ ...row, person, changes, ...rights });
+    else if (differs.size > 0) changed.push({ ...row, before, person, changes, ...rights });
   }
   return { added, changed, skipped, faults };
 }

@@ -15,7 +15,8 @@ import { readInput, UsageError, type Arguments, type Command, type Option } from
 import { importPeople, type ImportedRow } from './importPeople.ts';
 import { findPersonFaults } from './importPlan.ts';
 import { operationCommand } from './operationCommand.ts';
-import { decodeText, formatPeopleCsv } from './peopleCsv.ts';
+import { OTHER_SYSTEMS, parseExport, parseMapping, type OtherSystem } from './otherSystems.ts';
+import { decodeText, formatPeopleCsv, formatPlace, parsePeopleCsv } from './peopleCsv.ts';
 import { transferMembership } from './transferMembership.ts';
 
 const PERSON: Option = { value: '<id>', help: 'whose record', isRequired: true };
@@ -223,6 +224,16 @@ export const peopleCommands: readonly Command[] = [
     first: 'file',
     options: {
       file: { value: '<file>', help: 'as people export writes it', isRequired: true },
+      from: {
+        value: '<system>',
+        help: 'the file is an export of pretix (order positions as CSV, or order data as JSON) or nomnom (the report of all votes or nominations); leaves existing people unchanged',
+      },
+      map: {
+        value: '<product=type>',
+        help: 'with --from: the membership of a product; without a type, leaves the product out; * is any other product',
+        isRepeatable: true,
+      },
+      list: { value: '<name>', help: 'with --from: the list of a right to put everyone on' },
       welcome: { help: 'mail new people a welcome' },
       'skip-existing': { help: 'leave existing people unchanged' },
       update: {
@@ -239,14 +250,27 @@ export const peopleCommands: readonly Command[] = [
       if (given.has('skip-existing') && given.has('update')) {
         throw new UsageError('--skip-existing and --update exclude each other');
       }
-      const mode = given.has('update') ? 'update' : given.has('skip-existing') ? 'skip' : undefined;
+      const system = readSystem(given);
+      const isSkipping = given.has('skip-existing') || system !== undefined;
+      const mode = given.has('update') ? 'update' : isSkipping ? 'skip' : undefined;
       const options = { isWelcoming: given.has('welcome'), isDry, mode } as const;
       const text = decodeText(readInput(given.required('file')), given.text('encoding'));
-      const json = await importPeople(context, given.act(), text, options);
+      const { config } = context;
+      const file =
+        system === undefined
+          ? parsePeopleCsv(text)
+          : parseExport(
+              system,
+              text,
+              parseMapping(config, given.texts('map'), given.text('list')),
+              config,
+            );
+      const json = await importPeople(context, given.act(), file, options);
       const { added, changed, unchanged, skipped } = json;
       const counts = [
         `${added} added, ${changed} changed, ${unchanged} unchanged`,
         ...(skipped > 0 ? [`${skipped} skipped`] : []),
+        ...[...(file.leftOut ?? [])].map(([why, count]) => `${count} left out: ${why}`),
       ];
       const said = `${counts.join(', ')}.`;
       const rows = json.rows.filter(({ action }) => isDry || action !== 'add').map(formatRow);
@@ -255,12 +279,31 @@ export const peopleCommands: readonly Command[] = [
   },
 ];
 
+/**
+ * Returns the system of `--from`.
+ *
+ * @throws UsageError for an unknown one, and for options that don't go together
+ */
+function readSystem(given: Arguments): OtherSystem | undefined {
+  const from = given.text('from');
+  if (from === undefined) {
+    if (given.texts('map').length > 0 || given.text('list') !== undefined) {
+      throw new UsageError('--map and --list need --from');
+    }
+    return undefined;
+  }
+  if (given.has('update')) throw new UsageError('--from and --update exclude each other');
+  const system = OTHER_SYSTEMS.find((name) => name === from.toLowerCase());
+  if (system === undefined) throw new UsageError(`--from must be ${OTHER_SYSTEMS.join(' or ')}`);
+  return system;
+}
+
 const ACTIONS = { add: 'adds', change: 'changes', skip: 'skips' } as const;
 
 /** Describes the effect of an imported row, with each changed field. */
-const formatRow = ({ line, action, id, name, changes }: ImportedRow): string =>
+const formatRow = ({ action, id, name, changes, ...row }: ImportedRow): string =>
   [
-    `line ${line}: ${ACTIONS[action]} ${id === null ? '' : `record ${id}, `}${oneLine(name)}`,
+    `${formatPlace(row)}: ${ACTIONS[action]} ${id === null ? '' : `record ${id}, `}${oneLine(name)}`,
     ...changes.map(({ field, before, after }) => {
       const [from, to] = [before, after].map((text) => (text === null ? '-' : oneLine(text)));
       return action === 'add' ? `  ${field}: ${to}` : `  ${field}: ${from} → ${to}`;

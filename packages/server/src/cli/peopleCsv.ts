@@ -28,19 +28,36 @@ export type Column = (typeof COLUMNS)[number];
 /** A person's cells in a file. Missing values are empty. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** A problem in a file. */
-export interface Fault {
-  /** From 1. The first line of a row that has several. */
+/** A place in a file. */
+interface Place {
+  /** From 1. The first line of a row that has several; in a file without lines, the number of the row. */
   readonly line: number;
+  /** The row's name in a file without lines. */
+  readonly place?: string | undefined;
+}
+
+export const formatPlace = ({ line, place = `line ${line}` }: Place): string => place;
+
+/** A problem in a file. */
+export interface Fault extends Place {
   readonly field: string;
   /** The rest of the sentence after the field. */
   readonly message: string;
 }
 
 /** A row of a file, with the file's columns. */
-export interface CsvRow {
-  readonly line: number;
+export interface CsvRow extends Place {
   readonly cells: Readonly<Partial<Cells>>;
+}
+
+/** The people of a file. */
+export interface PeopleFile {
+  readonly rows: readonly CsvRow[];
+  readonly faults: readonly Fault[];
+  /** The file's own names of columns. */
+  readonly names?: Readonly<Partial<Record<Column, string>>>;
+  /** How many rows were left out, by the reason. */
+  readonly leftOut?: ReadonlyMap<string, number>;
 }
 
 /** Makes spreadsheets read the file as UTF-8. */
@@ -82,32 +99,53 @@ export function formatPeopleCsv(people: readonly PersonRow[]): string {
  *
  * @throws StartError if the file isn't CSV or is empty
  */
-export function parsePeopleCsv(text: string): {
-  readonly rows: readonly CsvRow[];
-  readonly faults: readonly Fault[];
-} {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const delimiter = first.includes(';') && !first.includes(',') ? ';' : ',';
-  const records = parseRecords(text, delimiter);
-  const [header] = records;
-  if (!header) throw new StartError('the file is empty');
-  const names = header.record.map((name) => name.trim());
-  const faults = names.flatMap((field, at): Fault[] => {
+export function parsePeopleCsv(text: string): PeopleFile {
+  const { names, records, faults } = parseTable(text);
+  const wrong = names.flatMap((field, at): Fault[] => {
     if (!isColumn(field)) return [{ line: 1, field, message: 'is no column of people' }];
     return names.indexOf(field) < at ? [{ line: 1, field, message: 'is there twice' }] : [];
   });
-  const rows = records.slice(1).flatMap(({ record }, at) => {
+  const rows = records.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(names.map((name, n) => [name, cells[n] ?? ''])),
+  }));
+  return { rows, faults: [...wrong, ...faults] };
+}
+
+/** A CSV file with a line of names. */
+interface Table {
+  readonly names: readonly string[];
+  /** The rows with as many cells as there are names. */
+  readonly records: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  /** A fault for each other row. */
+  readonly faults: readonly Fault[];
+  /** Returns the position of the first column with this name. */
+  readonly column: (name: string) => number | undefined;
+}
+
+/**
+ * Parses CSV with commas or semicolons.
+ *
+ * @throws StartError if the text isn't CSV or is empty
+ */
+export function parseTable(text: string): Table {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  const parsed = parseRecords(text, count(';') > count(',') ? ';' : ',');
+  const [header] = parsed;
+  if (!header) throw new StartError('the file is empty');
+  const names = header.record.map((name) => name.trim());
+  const faults: Fault[] = [];
+  const records = parsed.slice(1).flatMap(({ record }, at) => {
     // `lines` is the line where a record ends. The next record begins after it.
-    const line = (records[at]?.info.lines ?? 1) + 1;
-    if (record.length !== names.length) {
-      const message = `has ${record.length} columns, and the first line ${names.length}`;
-      faults.push({ line, field: 'row', message });
-      return [];
-    }
-    const cells = Object.fromEntries(names.map((name, n) => [name, unescapeCell(record[n] ?? '')]));
-    return [{ line, cells }];
+    const line = (parsed[at]?.info.lines ?? 1) + 1;
+    if (record.length === names.length) return [{ line, cells: record.map(unescapeCell) }];
+    const message = `has ${record.length} columns, and the first line ${names.length}`;
+    faults.push({ line, field: 'row', message });
+    return [];
   });
-  return { rows, faults };
+  const positions = new Map(names.map((name, at) => [name, at] as const).toReversed());
+  return { names, records, faults, column: (name) => positions.get(name) };
 }
 
 const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);

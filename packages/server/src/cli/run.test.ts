@@ -451,9 +451,18 @@ forEachDatabase((start) => {
     const file = join(folder, 'people.csv');
     const files = {
       'people.csv': file,
+      'orders.csv': join(folder, 'orders.csv'),
       'ballot.yaml': join(folder, 'ballot.yaml'),
       'report.eml': join(folder, 'report.eml'),
     };
+    writeFileSync(
+      files['orders.csv'],
+      [
+        'Order code,Status,Email,Order date,Order time,Product,Attendee name,Attendee email',
+        'AB12C,Paid,order@example.com,2019-01-10,18:30:00,Adult ticket,Of Pretix,',
+        'AB12C,Paid,order@example.com,2019-01-10,18:30:00,T-shirt,,',
+      ].join('\n'),
+    );
     writeFileSync(files['ballot.yaml'], 'Novel: [3, 1, -1]\nNovella: [12]\n');
     writeFileSync(files['report.eml'], deliveryReport({}));
     const ids = {

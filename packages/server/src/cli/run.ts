@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError } from '../errors.ts';
 import { invoiceCommand, USAGE as invoiceHelp } from '../invoicing/invoiceCommand.ts';
 import { StartError } from '../process/startError.ts';
+import { archiveCommand } from './archive.ts';
 import { auditCommands } from './audit.ts';
 import { ballotCommands } from './ballots.ts';
 import {
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...crewCommands,
   ...auditCommands,
+  archiveCommand,
 ];
 
 const MOVE_HELP =

@@ -5,8 +5,8 @@ import type { Operation } from '../operation.ts';
 import type { Brand, BrandImage } from './brand/files.ts';
 import { isCategoryAnnounced } from './announced.ts';
 import { getLanguageName } from './languages.ts';
-import { getOriginDeletion } from './originDeletion.ts';
 import { getParts } from './parts.ts';
+import { getRetentionEnd, listRetention } from './retention.ts';
 import { LANDING } from './schema/awards.ts';
 import type { AwardFacts, Convention, MembershipType } from './types.ts';
 
@@ -45,7 +45,10 @@ function publicConfig(
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.awards },
     privacy: {
       contact: config.contacts.privacy,
-      originsDeleted: getOriginDeletion(config).toISOString().slice(0, 10),
+      originsDeleted: (getRetentionEnd(config, 'origins') ?? clock.now())
+        .toISOString()
+        .slice(0, 10),
+      retention: listRetention(config),
     },
     loginLinkMinutes: config.login.expected_minutes,
     loginHelp: [...config.login.help],

@@ -31,6 +31,7 @@ const OTHER_ACTS = [
   'countBallots',
   'moveDatabase',
   'checkInstallation',
+  'archiveConvention',
 ] as const;
 
 /** Every act of the crew: through the API (which the desk uses too) or `conkit`. */
@@ -192,4 +193,9 @@ export const crewActs = {
   countBallots: command({ audit: 'nothing', notifies: [] }),
   moveDatabase: command({ audit: 'nothing', notifies: [] }),
   checkInstallation: command({ audit: 'nothing', notifies: [] }),
+  archiveConvention: command({
+    secondAdministrator: 'always',
+    waits: 'act',
+    notifies: ['administrators'],
+  }),
 } as const satisfies Record<CrewActId, CrewAct>;

@@ -53,7 +53,7 @@ export async function moveRows(from: Database, to: Database): Promise<ReadonlyMa
 }
 
 /** Lists the tables, each after the tables that it references. */
-async function listTables(db: Queryable): Promise<readonly string[]> {
+export async function listTables(db: Queryable): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; needs: string[] }>`
     select c.relname as name, array_remove(array_agg(distinct f.relname::text), null) as needs
     from pg_class c

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { queueMail } from '../mail/queue.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -27,6 +28,58 @@ forEachDatabase((start) => {
     clock.advance(1);
     await prune(context);
     expect(await db.selectFrom('mail_job').select('id').execute()).toEqual([waiting]);
+  });
+
+  it('keeps each kind of data for the days of the configuration', async () => {
+    const { context, db, clock, addPerson } = await start();
+    const { config } = context;
+    const privacy = { ...config.privacy, mail_days: 2, change_days: 3, link_days: 4 };
+    const { id } = await addPerson({ city: 'Cork' });
+    await queueMail(db, clock, { kind: 'unknown_address', data: { email: 'a@example.com' } });
+    await db.updateTable('mail_job').set({ sent_at: clock.now() }).execute();
+    clock.advance(1);
+    const moved = { city: 'Galway', last_modified: clock.now() };
+    await db.updateTable('person').set(moved).where('id', '=', id).execute();
+    const key = { hash: 'h', email: 'a@example.com', email_key: 'a@example.com' };
+    const times = { created: clock.now(), expires: clock.now() };
+    await db
+      .insertInto('login_key')
+      .values({ ...key, ...times })
+      .execute();
+    const counts = async () => {
+      await prune({ ...context, config: { ...config, privacy } });
+      const tables = ['mail_job', 'person_change', 'login_key'] as const;
+      const rows = tables.map((table) =>
+        db
+          .selectFrom(table)
+          .select(sql`1`.as('one'))
+          .execute(),
+      );
+      return (await Promise.all(rows)).map(({ length }) => length);
+    };
+    expect(await counts()).toEqual([1, 1, 1]);
+    clock.advance(2 * DAY);
+    expect(await counts()).toEqual([0, 1, 1]);
+    clock.advance(DAY + 1);
+    expect(await counts()).toEqual([0, 0, 1]);
+    clock.advance(DAY);
+    expect(await counts()).toEqual([0, 0, 0]);
+  });
+
+  it('deletes at most 50,000 rows of a kind per run', async () => {
+    const { context, db, clock } = await start();
+    await sql`
+      insert into rate_limit (key, window_start, count)
+      select 'test:' || n, ${clock.now()}::timestamptz, 1 from generate_series(1, 51000) as n`.execute(
+      db,
+    );
+    clock.advance(2 * DAY);
+    const count = async () => {
+      await prune(context);
+      return (await db.selectFrom('rate_limit').select('key').execute()).length;
+    };
+    expect(await count()).toBe(1000);
+    expect(await count()).toBe(0);
   });
 
   it('deletes a person’s previous details after a year', async () => {

@@ -1,30 +1,73 @@
+// Decisions: docs/decisions/personal-data.md
+import { sql, type RawBuilder } from 'kysely';
+import { getRetentionDays, getRetentionEnd, type PrunedKind } from '../config/retention.ts';
 import type { Context } from '../context.ts';
+import type { Database } from './connect.ts';
 import { PROVIDER_EVENT_TABLE } from './payments.ts';
-import { NO_REQUEST } from './schema.ts';
+import { NO_REQUEST, type Tables } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Rows per statement, so that no request waits for long. */
+const BATCH = 1000;
+/** Rows of one kind per run. The next run deletes the rest. */
+const MAX_ROWS = 50_000;
+
 /** Deletes data that is no longer needed; most of it contains people's addresses. */
-export async function prune({ db, clock }: Context): Promise<void> {
+export async function prune(context: Context): Promise<void> {
+  const { db, clock } = context;
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  await db.deleteFrom('session').where('expires', '<', before(0)).execute();
-  await db.deleteFrom('login_code').where('expires', '<', before(0)).execute();
-  await db.deleteFrom('passkey_challenge').where('expires', '<', before(0)).execute();
-  await db.deleteFrom('pending_act').where('expires', '<', before(0)).execute();
-  await db.deleteFrom('rate_limit').where('window_start', '<', before(1)).execute();
-  await db.deleteFrom('mail_job').where('sent_at', '<', before(30)).execute();
-  await db.deleteFrom('mail_job').where('failed_at', '<', before(30)).execute();
+  await pruneRetained(context);
+  await deleteRows(db, 'session', sql`expires < ${before(0)}`);
+  await deleteRows(db, 'login_code', sql`expires < ${before(0)}`);
+  await deleteRows(db, 'passkey_challenge', sql`expires < ${before(0)}`);
+  await deleteRows(db, 'pending_act', sql`expires < ${before(0)}`);
+  await deleteRows(db, 'rate_limit', sql`window_start < ${before(1)}`);
   // After this time the provider neither sends nor lists an event again.
-  await db.deleteFrom(PROVIDER_EVENT_TABLE).where('received', '<', before(40)).execute();
+  await deleteRows(db, PROVIDER_EVENT_TABLE, sql`received < ${before(40)}`);
   // The client that cancelled this key has long given up.
-  await db
-    .deleteFrom('purchase_intent')
-    .where('request_hash', '=', NO_REQUEST)
-    .where('created', '<', before(30))
-    .execute();
-  // By then no form with a possible conflict is open, and no one asks the desk about the change.
-  await db.deleteFrom('person_change').where('time', '<', before(365)).execute();
-  // From then on, the server treats an expired key as a wrong one.
-  await db.deleteFrom('login_key').where('expires', '<', before(365)).execute();
-  await db.deleteFrom('hold_key').where('expires', '<', before(30)).execute();
+  await deleteRows(
+    db,
+    'purchase_intent',
+    sql`request_hash = ${NO_REQUEST} and created < ${before(30)}`,
+  );
+  await deleteRows(db, 'hold_key', sql`expires < ${before(30)}`);
+}
+
+/** Deletes each kind of data whose period in the table of retention has ended. */
+async function pruneRetained({ db, config, clock }: Context): Promise<void> {
+  const now = clock.now();
+  const old: Readonly<Record<PrunedKind, (before: Date) => Promise<void>>> = {
+    // Each row contains its date, because saves after the convention are kept for longer.
+    origins: () => deleteRows(db, 'save_origin', sql`delete_after <= ${now}`),
+    reading: async () => {
+      const end = getRetentionEnd(config, 'reading');
+      if (end && now >= end) await deleteRows(db, 'reading', sql`true`);
+    },
+    mails: (before) =>
+      deleteRows(db, 'mail_job', sql`sent_at < ${before} or failed_at < ${before}`),
+    // By default, no form with a possible conflict is open then, and no one asks the desk about the change.
+    changes: (before) => deleteRows(db, 'person_change', sql`time < ${before}`),
+    // From then on, the server treats an expired key as a wrong one.
+    links: (before) => deleteRows(db, 'login_key', sql`expires < ${before}`),
+  };
+  for (const kind of Object.keys(old) as PrunedKind[]) {
+    await old[kind](new Date(now.getTime() - getRetentionDays(config, kind) * DAY_MS));
+  }
+}
+
+/** Deletes rows in batches, up to the limit of a run. */
+async function deleteRows(
+  db: Database,
+  name: keyof Tables,
+  condition: RawBuilder<unknown>,
+): Promise<void> {
+  const table = sql.table(name);
+  for (let done = 0, deleted = BATCH; deleted === BATCH && done < MAX_ROWS; done += deleted) {
+    const { numAffectedRows } = await sql`
+      delete from ${table}
+      where ctid in (select ctid from ${table} where ${condition} limit ${BATCH})
+        and (${condition})`.execute(db);
+    deleted = Number(numAffectedRows ?? 0);
+  }
 }

@@ -17,7 +17,7 @@ import {
   toNominations,
 } from '../awards/nominations.ts';
 import { truncateUserAgent, parseSaveTime } from '../clientInfo.ts';
-import { getOriginKeptUntil } from '../config/originDeletion.ts';
+import { getOriginKeptUntil } from '../config/retention.ts';
 import type { AwardCategory, AwardFacts, Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import type { Answer, Operation } from '../operation.ts';

@@ -1,7 +1,7 @@
 import type { ReadingList } from '@conkit/api-client';
 import { READING_DAYS } from '@conkit/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pruneReading } from '../awards/reading.ts';
+import { prune } from '../database/prune.ts';
 import { recordSignIn } from '../mail/accounts.ts';
 import { createLoginKey } from '../keys/loginKeys.ts';
 import { forBothDatabases, forEachDatabase } from '../testing/databases.ts';
@@ -169,13 +169,13 @@ forBothDatabases((start) => {
     expect(end).toBe(Date.parse(closes ?? '') + MINUTE_MS + READING_DAYS * DAY * 1000);
 
     server.clock.set(new Date(end - 1).toISOString());
-    await pruneReading(server.context);
+    await prune(server.context);
     const later = await server.as(email);
     expect((await getList(later, id)).entries).toEqual({ 1: read('Secret') });
 
     server.clock.set(new Date(end).toISOString());
     expect((await getList(later, id)).entries).toEqual({});
-    await pruneReading(server.context);
+    await prune(server.context);
     expect(await server.db.selectFrom('reading').selectAll().execute()).toEqual([]);
     const late = await save(later, id, { 1: read() });
     expect([late.statusCode, late.json()]).toMatchObject([403, { code: 'voting_closed' }]);

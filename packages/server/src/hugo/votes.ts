@@ -16,7 +16,7 @@ import {
 import { type BallotSave, findVoter, saveBallot, type Voter } from '../awards/ballots.ts';
 import { findVote, listTypesWithRight } from '../awards/rights.ts';
 import { truncateUserAgent, parseSaveTime } from '../clientInfo.ts';
-import { getOriginKeptUntil } from '../config/originDeletion.ts';
+import { getOriginKeptUntil } from '../config/retention.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { invalid, ProblemError } from '../errors.ts';

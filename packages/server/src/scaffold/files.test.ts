@@ -13,7 +13,14 @@ import { startServer } from '../start/server.ts';
 import { isFull } from '../testing/databases.ts';
 import { freePort } from '../testing/faults/freePort.ts';
 import { writeConvention } from './files.ts';
-import { collectAnswers, createAsk, HELP, QUESTIONS, readOptions } from './questions.ts';
+import {
+  askToStart,
+  collectAnswers,
+  createAsk,
+  HELP,
+  QUESTIONS,
+  readOptions,
+} from './questions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let folders: string;
@@ -171,6 +178,20 @@ it.each([
   const answers = collectAnswers(readOptions([]), createAsk(terminal), () => {});
   input.write(key);
   await expect(answers).rejects.toThrow(new StartError('Nothing was written.'));
+});
+
+it('starts the convention if the answer is yes, or Return', async () => {
+  const complaints: string[] = [];
+  const answer = (...answers: string[]) =>
+    askToStart(
+      async () => answers.shift() ?? Promise.reject(new StartError('closed')),
+      (why) => void complaints.push(why),
+    );
+  expect(await answer('')).toBe(true);
+  expect(await answer('perhaps', 'Y')).toBe(true);
+  expect(complaints).toEqual(['Say yes or no.']);
+  expect(await answer('n')).toBe(false);
+  expect(await answer()).toBe(false);
 });
 
 it('keeps a name without the year whole', async () => {

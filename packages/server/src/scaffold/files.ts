@@ -2,6 +2,7 @@ import { currencyDecimals } from '@conkit/rules';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Language } from '../config/languages.ts';
+import { getOffset } from '../config/offset.ts';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import type { Answers } from './questions.ts';
@@ -279,13 +280,6 @@ people:
     email: ${quote(email)}
     roles: [${roles.join(', ')}]
 `;
-}
-
-/** Returns a zone's UTC offset at a time, such as `+02:00`. */
-function getOffset(time: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.replace('GMT', '') || '+00:00';
 }
 
 /**

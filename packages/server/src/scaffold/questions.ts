@@ -255,6 +255,21 @@ export function createAsk(terminal: Interface): Ask {
   };
 }
 
+/** Asks whether to start the new convention. A terminal that is closed says no. */
+export async function askToStart(
+  ask: NonNullable<Ask>,
+  complain: (why: string) => void,
+): Promise<boolean> {
+  for (;;) {
+    const answer = await ask('Start it now, and open it in the browser [yes]? ').catch(() => 'no');
+    try {
+      return parseYesNo(answer.trim() || 'yes');
+    } catch (error) {
+      complain(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
 /** Line breaks, tabs and control characters, which would end a line of YAML or hide in it. */
 const NOT_ON_A_LINE = /[\s\p{Cc}]+/gu;
 

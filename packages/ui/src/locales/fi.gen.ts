@@ -849,6 +849,7 @@ const RecordLog: NonNullable<UiWords['RecordLog']> = {
     grantRole: 'Rooli annettu',
     revokeRole: 'Rooli poistettu',
     leaveCrew: 'Järjestäjistä poistuttu',
+    archiveConvention: 'Tapahtuman tiedot arkistoitu',
     findPeople: 'Henkilöitä haettu',
     getPersonRecord: 'Tietuetta katsottu',
     findMails: 'Viestejä katsottu',

@@ -976,6 +976,7 @@ const RecordLog: NonNullable<UiWordOverrides['RecordLog']> = {
     grantRole: 'Rölérö gïvéñgï',
     revokeRole: 'Rölérö tákéñtá áwáyáw',
     leaveCrew: 'Créwcr léftlé',
+    archiveConvention: 'Cöñvéñtïöñcöñv árçhïvédárçh',
     findPeople: 'Péöplépéö séárçhédséár förfö',
     getPersonRecord: 'Réçördréç öpéñédöpé',
     findMails: 'Máïlsmá lïstédlïs',

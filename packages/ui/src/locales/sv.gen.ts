@@ -849,6 +849,7 @@ const RecordLog: NonNullable<UiWords['RecordLog']> = {
     grantRole: 'Roll given',
     revokeRole: 'Roll borttagen',
     leaveCrew: 'Lämnade arrangörerna',
+    archiveConvention: 'Kongressens uppgifter arkiverade',
     findPeople: 'Personer sökta',
     getPersonRecord: 'Post öppnad',
     findMails: 'Mejl listade',

@@ -183,6 +183,8 @@ function useActName(): (operation: string) => string {
         return t`Open the ballot after a move`;
       case 'grantRole':
         return t`Give a role`;
+      case 'archiveConvention':
+        return t`Delete the convention’s data after archiving`;
       default:
         return operation;
     }

@@ -1,7 +1,6 @@
 import type { Config } from '@conkit/api-client';
-import { getReadingEnd } from '@conkit/rules';
 import { Card, CardBody } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../i18n/localized.ts';
 import * as pages from '../../shell/pages.css.ts';
@@ -23,13 +22,11 @@ const Section = ({ title, children }: SectionProps) => (
  * Explains to members how their data is stored, who can read it, for how long, and what they can request.
  */
 export function PrivacyPage({ config }: { config: Config }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { name, contact, privacy } = config;
   const address = privacy?.contact ?? contact.registration;
   const email = <a href={`mailto:${address}`}>{address}</a>;
-  const day = privacy && formatDay(privacy.originsDeleted, i18n);
-  const readingEnd = getReadingEnd(Object.values(config.hugo.awards));
-  const readingDeleted = readingEnd ? formatDay(readingEnd.toISOString(), i18n) : undefined;
+  const retention = privacy?.retention ?? [];
   const hasAwards = config.parts.voting || config.parts.nominations;
   return (
     <div className={pages.narrow}>
@@ -46,14 +43,10 @@ export function PrivacyPage({ config }: { config: Config }) {
               </Trans>
             </li>
             <li>
-              {day === undefined ? (
-                <Trans>Your network address and browser are stored with each save.</Trans>
-              ) : (
-                <Trans>
-                  Your network address and browser are stored apart from each save, to find ballots
-                  that were not cast by people. They are deleted on {day}.
-                </Trans>
-              )}
+              <Trans>
+                Your network address and browser are stored apart from each save, to find ballots
+                that were not cast by people.
+              </Trans>
             </li>
             <li>
               <Trans>
@@ -61,12 +54,12 @@ export function PrivacyPage({ config }: { config: Config }) {
                 people who run the server and its database can read it.
               </Trans>
             </li>
-            {readingDeleted !== undefined && (
+            {retention.some(({ kind }) => kind === 'reading') && (
               <li>
                 <Trans>
                   Your reading list and its notes stay on your device, unless you choose to keep
                   them on your account too. No page for the convention’s team shows them. We delete
-                  them when you turn that off, and on {readingDeleted}.
+                  them when you turn that off.
                 </Trans>
               </li>
             )}
@@ -128,16 +121,15 @@ export function PrivacyPage({ config }: { config: Config }) {
           </li>
         </Section>
         <Section title={t`How long data are kept`}>
+          {retention.map((row) => (
+            <li key={row.kind}>
+              <Kept row={row} />
+            </li>
+          ))}
           <li>
             <Trans>
-              Copies of sent mails are deleted after 30 days, and earlier versions of your details
-              after a year.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              Memberships, purchases and ballots are kept until the convention deletes its data or
-              you ask to be erased.
+              Amounts and receipts of purchases, results and the log of the team’s acts stay in the
+              convention’s files for as long as the law requires.
             </Trans>
           </li>
         </Section>
@@ -176,4 +168,35 @@ export function PrivacyPage({ config }: { config: Config }) {
   );
 }
 
-/** Formats a calendar day such as `2019-09-19`. */
+type Retention = NonNullable<NonNullable<Config['privacy']>['retention']>[number];
+
+/** Explains how long one kind of data is kept. */
+function Kept({ row: { kind, days, by, until } }: { row: Retention }) {
+  const { i18n, t } = useLingui();
+  const what = {
+    origins: t`Network addresses and browsers of saved ballots and nominations`,
+    reading: t`Reading lists on accounts`,
+    mails: t`Copies of sent mails`,
+    changes: t`Earlier versions of your details`,
+    links: t`Expired login links`,
+    ballots: t`Ballots and nominations`,
+    records: t`Memberships and everything else about you`,
+  }[kind];
+  if (until === undefined) {
+    return (
+      <Trans>
+        {what}: <Plural value={days} one="# day" other="# days" />
+      </Trans>
+    );
+  }
+  const day = formatDay(until, i18n);
+  return by === 'job' ? (
+    <Trans>
+      {what}: until {day}
+    </Trans>
+  ) : (
+    <Trans>
+      {what}: until the convention deletes its data, not before {day}
+    </Trans>
+  );
+}

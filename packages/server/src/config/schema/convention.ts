@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PAYMENT_PROVIDER_NAMES } from '../../process/payments/providers.ts';
 import { PERSON_TEXTS } from '../../database/items.ts';
 import { limits } from '../limits.ts';
+import { RETENTION } from '../retention.ts';
 import {
   awardCategory,
   awardPages,
@@ -178,6 +179,27 @@ const crew = v.optional(
   DEFAULT_CREW,
 );
 
+/** How many days data are kept, as `/privacy` shows. `conkit archive` deletes ballots and records, no job. */
+const privacy = v.optional(
+  object({
+    /** Network address and browser of each save, for reviews of ballots: after the last day. */
+    origin_days: v.optional(days, RETENTION.origins.days),
+    /** Reading lists: after the last results. */
+    reading_days: v.optional(days, RETENTION.reading.days),
+    /** Mails: after sending or giving up. */
+    mail_days: v.optional(days, RETENTION.mails.days),
+    /** Earlier versions of people's details. */
+    change_days: v.optional(days, RETENTION.changes.days),
+    /** Expired login links. */
+    link_days: v.optional(days, RETENTION.links.days),
+    /** Ballots and nominations: after the last results, at least. */
+    ballot_days: v.optional(days, RETENTION.ballots.days),
+    /** All other records: after the last day, at least. */
+    record_days: v.optional(days, RETENTION.records.days),
+  }),
+  {},
+);
+
 /** A convention's folder. The types are inferred from this schema. */
 export const conventionSchema = object({
   /** Names the session cookie and the data. Never change it. */
@@ -316,17 +338,7 @@ export const conventionSchema = object({
     /** Where delivery reports go; `conkit mail bounce` reads them. By default, to the sender of each mail. */
     bounces: maybe(email),
   }),
-  /** How long personal data are kept. */
-  privacy: v.optional(
-    object({
-      /**
-       * How many days after the last day to keep the network address and browser of each save of a ballot or of
-       * nominations. Reviews of ballots need them.
-       */
-      origin_days: v.optional(days, 30),
-    }),
-    { origin_days: 30 },
-  ),
+  privacy,
   /** The accessibility statement at `/accessibility`. Without it, there is no such page. */
   accessibility: maybe(
     object({

@@ -68,6 +68,8 @@ export interface RecordLogMessages {
     /** The label of an API operation. Unknown operations are labelled as a change. */
     leaveCrew: string;
     /** The label of an API operation. Unknown operations are labelled as a change. */
+    archiveConvention: string;
+    /** The label of an API operation. Unknown operations are labelled as a change. */
     findPeople: string;
     /** The label of an API operation. Unknown operations are labelled as a change. */
     getPersonRecord: string;
@@ -226,6 +228,7 @@ export const recordLogMessages: RecordLogMessages = {
     grantRole: 'Role given',
     revokeRole: 'Role taken away',
     leaveCrew: 'Crew left',
+    archiveConvention: 'Convention archived',
     findPeople: 'People searched for',
     getPersonRecord: 'Record opened',
     findMails: 'Mails listed',

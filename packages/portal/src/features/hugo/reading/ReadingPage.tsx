@@ -1,6 +1,6 @@
 import type { Config, Finalists, Person, ReadingList as SavedList } from '@conkit/api-client';
 import { useHydrated, useStore } from '@conkit/drafts/react';
-import { ballotCategories, fallbackTitle, getReadingEnd, hasAwardRight } from '@conkit/rules';
+import { ballotCategories, fallbackTitle, hasAwardRight } from '@conkit/rules';
 import {
   ReadingList,
   Retryable,
@@ -112,7 +112,8 @@ function PersonReading({ config, person, finalists, list, listError }: PersonRea
   const packet = usePacketFiles(config, person.id);
   const categories = useReadingCategories(config, person, finalists, packet.formats);
   const now = useNow(60_000);
-  const keptUntil = getReadingEnd(Object.values(config.hugo.awards));
+  const end = config.privacy?.retention?.find(({ kind }) => kind === 'reading')?.until;
+  const keptUntil = end === undefined ? undefined : new Date(end);
   const failure = keep.error ?? error ?? listError;
   return (
     <ReadingList
