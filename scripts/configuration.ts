@@ -17,17 +17,17 @@ const INTRODUCTION = `# The configuration of a convention
 
 _Written from the schema by \`npm run generate\`; do not edit._
 
-Start with [Your convention](your-convention.md). Editors that read YAML schemas complete and check fields as you type: begin each file
-with \`# yaml-language-server: $schema=../../docs/configuration.schema.json\`, the path from that file.
+Start with [Your convention](your-convention.md). Editors complete and check fields if each file begins with
+\`# yaml-language-server: $schema=../../docs/configuration.schema.json\`, the path from that file.
 
-- A convention is a folder of \`.yaml\` files (\`CONVENTION\`, in \`CONFIG_DIR\`). Its files are one document: divide the
-  fields as you like, but keep each field of the first level in one file.
+- A convention is a folder of \`.yaml\` files (\`CONVENTION\`, in \`CONFIG_DIR\`), which are one document. Keep each field of
+  the first level in one file.
 - \`extends: dublin-2019\` starts from another folder. Fields with names are merged, lists and values are replaced, and
   \`null\` removes.
-- Amounts are whole numbers of the currency’s smallest unit: \`13000\` is 130.00 euros, or 13000 Icelandic krónur.
+- Numbers are whole. Amounts are in the currency’s smallest unit: \`13000\` is 130.00 euros, or 13000 Icelandic krónur.
 - Words are by language, as \`{ en: Adult, fi: Aikuinen }\`. English is required and replaces a missing language.
-- A moment needs an offset: \`2019-07-31T23:59-07:00\`. A duration, such as \`P30D\` or \`-P7D\`, counts from the first
-  start, for demonstrations.
+- A day is \`2019-08-18\`, a moment \`2019-07-31T23:59-07:00\` with its offset. A duration, such as \`P30D\` or \`-P7D\`, counts
+  from the first start.
 - \`<name>\` is a name of your own: a letter, then letters, digits, \`_\` and \`-\`. \`[]\` is each entry of a list. A field with
   \`?\` is optional.
 `;
@@ -49,13 +49,19 @@ function getTitle({ title, pipe = [], wrapped }: Structure): string | undefined 
 const isOptional = ({ type }: Structure): boolean =>
   type === 'exact_optional' || type === 'optional';
 
-/** The title of a name in the schema, which the introduction explains once. */
-const NAME = 'a name: a letter, then letters, digits, `_` and `-`';
+/** Titles in the schema, and what the page writes because its introduction explains them once. */
+const SHORT = [
+  ['a name: a letter, then letters, digits, `_` and `-`', 'a name'],
+  ['a day, as `2019-08-18`', 'a day'],
+  ['a whole number', 'a number'],
+  ['` or `', '`/`'],
+] as const;
 
 /** Describes the accepted values; empty for an object, whose fields the next lines list. */
 function getValue(schema: Structure): string {
   const titled = getTitle(schema);
-  if (titled !== undefined) return titled === NAME ? 'a name' : titled.replace('` or `', '`/`');
+  if (titled !== undefined)
+    return SHORT.reduce((text, [long, short]) => text.replace(long, short), titled);
   const { type, options, item, value, entries } = unwrap(schema);
   if (options) return options.map((option) => `\`${String(option)}\``).join('/');
   if (item) return ['a list', getValue(item)].filter(Boolean).join(': ');
@@ -64,8 +70,16 @@ function getValue(schema: Structure): string {
   throw new Error(`A value of the configuration has no v.title: ${type}`);
 }
 
-/** Returns a field and all fields below it. Siblings with the same schema are listed once. */
-function getFields(path: string, schema: Structure, meaning: Meaning | undefined): Field[] {
+/** The first field of each schema with several fields. Others with the same schema refer to it. */
+type Seen = Map<Structure['entries'], Pick<Field, 'description' | 'path'>>;
+
+/** Returns a field and all fields below it. A schema that is used again is listed once. */
+function getFields(
+  path: string,
+  schema: Structure,
+  meaning: Meaning | undefined,
+  seen: Seen,
+): Field[] {
   const own: Field = {
     path,
     value: getValue(schema),
@@ -74,18 +88,24 @@ function getFields(path: string, schema: Structure, meaning: Meaning | undefined
   };
   if (getTitle(schema) !== undefined) return [own];
   const { entries, item, value } = unwrap(schema);
+  const inner = item ?? value;
+  const first = seen.get(unwrap(inner ?? schema).entries);
+  if (first) {
+    const isSame = own.description === first.description;
+    const like = `as \`${first.path}\``;
+    return [{ ...own, description: isSame ? like : `${own.description} Fields ${like}` }];
+  }
   // The field's own line already describes the item itself.
-  if (item) return [own, ...getFields(`${path}[]`, item, meaning).slice(1)];
-  if (value) return [own, ...getFields(`${path}.<name>`, value, meaning).slice(1)];
+  const below = `${path}${item ? '[]' : '.<name>'}`;
+  if (inner) return [own, ...getFields(below, inner, meaning, seen).slice(1)];
+  if (entries && Object.keys(entries).length > 1) {
+    seen.set(entries, { path, description: own.description });
+  }
   return [
     own,
-    ...Object.entries(entries ?? {}).flatMap(([name, entry], index, all) => {
-      const fields = getFields(`${path}.${name}`, entry, meaning && getMeaning(meaning, name));
-      const same = all.slice(0, index).find(([, other]) => other === entry);
-      const [first] = fields;
-      if (!same || !first || fields.length === 1) return fields;
-      return [{ ...first, description: `as \`${path}.${same[0]}\`` }];
-    }),
+    ...Object.entries(entries ?? {}).flatMap(([name, entry]) =>
+      getFields(`${path}.${name}`, entry, meaning && getMeaning(meaning, name), seen),
+    ),
   ];
 }
 
@@ -109,9 +129,10 @@ function section([first, ...rest]: readonly Field[]): string[] {
 
 /** Renders the whole page from the current schema. */
 export async function configurationPage(): Promise<string> {
+  const seen: Seen = new Map();
   const sections = Object.entries(
     unwrap(conventionSchema as unknown as Structure).entries ?? {},
-  ).map(([name, schema]) => getFields(name, schema, getMeaning(rootMeaning(), name)));
+  ).map(([name, schema]) => getFields(name, schema, getMeaning(rootMeaning(), name), seen));
   const plain = sections.filter((fields) => fields.length === 1).flat();
   const parts = [
     INTRODUCTION,

@@ -27,7 +27,10 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
     /^packages\/portal\/src\/api\/purchases\.ts$/,
     /^packages\/ui\/src\/components\/PurchaseCard\/PurchaseCard\.tsx$/,
   ],
-  'the names that the database fixes': [/^packages\/server\/src\/database\/(payments|schema)\.ts$/],
+  'the names that the database fixes': [
+    /^packages\/server\/src\/database\/(payments|schema)\.ts$/,
+    /^packages\/server\/src\/archive\/tables\.ts$/,
+  ],
 };
 
 const mentioning = listProductSources().filter(

@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { mailAuditHead } from './audit/chain.ts';
 import { queueReminders } from './awards/reminders.ts';
 import { moveSaveOrigins } from './awards/saveOrigin.ts';
-import { prune } from './database/prune.ts';
+import { prune } from './retention/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { createLaneSender, sendCampaignMails, sendDueMails } from './mail/worker.ts';
 import type { MailLane } from './ports/mail.ts';

@@ -266,7 +266,7 @@ forEachDatabase((start) => {
       expect((await archive('--delete')).error).toContain('--backups');
       expect((await remove('--backups', parent)).error).toContain('has no backup');
       const backup = join(parent, 'conkit-2022.dump');
-      writeFileSync(backup, '');
+      writeFileSync(backup, 'a dump');
       expect((await remove('--backups', parent)).output).toMatch(/^Nothing is deleted yet/);
       rmSync(backup);
     });

@@ -50,6 +50,18 @@ export const TABLE_DECISIONS: Readonly<Record<keyof Tables, Decision>> = {
   rate_limit: 'delete',
 };
 
+/** The tables of the accounts with their keys, and what comes before the first key. */
+export const ACCOUNT_TABLES = [
+  { table: 'purchase_intent', key: 'id', first: 0 },
+  { table: 'payment', key: 'id', first: 0 },
+  { table: 'money_line', key: 'id', first: 0 },
+  { table: 'stripe_payment', key: 'key', first: '' },
+] as const satisfies readonly {
+  readonly table: keyof Tables;
+  key: string;
+  first: number | string;
+}[];
+
 /** People in the accounts or in the audit log, as a condition on `person`. */
 export const TIED = `exists (select from payment where payment.person_id = person.id)
   or exists (select from audit where audit.person_id = person.id)`;

@@ -19,7 +19,7 @@ import { toCsv } from '../counting/csv.ts';
 import type { Queryable } from '../database/connect.ts';
 import { StartError } from '../process/startError.ts';
 import { version } from '../process/version.ts';
-import { TIED } from './tables.ts';
+import { ACCOUNT_TABLES, TIED } from './tables.ts';
 
 const MANIFEST = 'manifest.json';
 
@@ -65,10 +65,7 @@ const dump = (table: string, key: string, first: number | string): Dump => ({
 
 /** The accounts and the people in them. They stay in the database, so a later run finds the same. */
 const ACCOUNTS: readonly Dump[] = [
-  dump('purchase_intent', 'id', 0),
-  dump('payment', 'id', 0),
-  dump('money_line', 'id', 0),
-  dump('stripe_payment', 'key', ''),
+  ...ACCOUNT_TABLES.map(({ table, key, first }) => dump(table, key, first)),
   {
     name: 'person',
     first: 0,
@@ -130,10 +127,10 @@ export async function writeArchive(context: AdminContext, given: string): Promis
   // A run that was stopped left it.
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true, mode: 0o700 });
-  const rowsOf = new Map<string, number>();
+  const rowCounts = new Map<string, number>();
   const write = (name: string, text: string, rows: number) => {
     appendFileSync(join(partial, name), text, { mode: 0o600 });
-    rowsOf.set(name, (rowsOf.get(name) ?? 0) + rows);
+    rowCounts.set(name, (rowCounts.get(name) ?? 0) + rows);
   };
   for (const each of [...ACCOUNTS, AUDIT]) {
     let columns: readonly string[] | undefined;
@@ -154,7 +151,7 @@ export async function writeArchive(context: AdminContext, given: string): Promis
     write('nominated.yaml', (await runCount(counting, ['entries'])).output, 0);
   }
   const files = [];
-  for (const [name, rows] of rowsOf) {
+  for (const [name, rows] of rowCounts) {
     files.push({ name, rows, ...(await hashFile(join(partial, name))) });
   }
   const manifest = {

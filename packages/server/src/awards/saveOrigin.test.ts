@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSavePages } from '../admin/records.ts';
 import type { Queryable } from '../database/connect.ts';
-import { prune } from '../database/prune.ts';
+import { prune } from '../retention/prune.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { moveSaveOrigins } from './saveOrigin.ts';
 

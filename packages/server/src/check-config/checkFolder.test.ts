@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -28,6 +28,23 @@ it('reports texts without a translation', () => {
   const said = checkFolder(folder, now).join('\n');
   expect(said).toMatch(/Without Svenska, so shown in English: \S+, .* and \d+ more\.$/m);
   expect(said).not.toContain('is not finished in the portal itself');
+});
+
+it('names texts as the files do, and the built-in type of people without a membership', () => {
+  const memberships =
+    'memberships:\n  Weekend: { label: { en: W }, prices: [{ amount: 1 }], card: weekend }\n';
+  writeFileSync(
+    join(folder, 'more.yaml'),
+    `extends: teacup-2030\nlanguages: [en, fr]\n${memberships}`,
+  );
+  for (const name of ['convention', 'catalogue', 'awards', 'finalists']) {
+    rmSync(join(folder, `${name}.yaml`));
+  }
+  mkdirSync(join(folder, 'locales'));
+  writeFileSync(join(folder, 'locales/fr.po'), '');
+  expect(checkFolder(folder, now).join('\n')).toMatch(
+    /Without .*: memberships\.NonMember\.label, .*memberships\.Weekend\.label.*membership_cards\.weekend\.title/,
+  );
 });
 
 it("reports languages that aren't complete", () => {

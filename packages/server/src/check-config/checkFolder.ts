@@ -9,7 +9,7 @@ import {
   type Language,
 } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
-import { readConvention, type ConventionSource } from '../config/read.ts';
+import { merge, readConvention, type ConventionSource } from '../config/read.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
 import { walkTexts } from '../config/walkTexts.ts';
@@ -47,7 +47,7 @@ export function checkFolder(
     `It has ${types} types of membership, takes ${currency.toUpperCase()}, and is read in ${convention.languages
       .map(getLanguageName)
       .join(', ')}.`,
-    ...findMissingTranslations(convention)
+    ...findMissingTranslations(source, convention)
       .filter(({ paths }) => paths.length > 0)
       .map(({ language, paths }) => {
         const more = paths.length - MAX_PATHS;
@@ -113,15 +113,18 @@ const listMissingFinalists = (
 /** Texts of a convention's folder that lack one of its languages. */
 interface MissingTranslations {
   readonly language: Language;
-  /** Their paths: `membership_types.Adult.label`. */
+  /** Their paths: `memberships.Adult.label`. */
   readonly paths: readonly string[];
 }
 
 /** Returns the texts without a translation, by language. */
-function findMissingTranslations(convention: Convention): readonly MissingTranslations[] {
-  // `texts` are translations of the product's own texts.
-  const all = [...walkTexts({ ...convention, texts: undefined })];
-  return convention.languages
+function findMissingTranslations(
+  { document }: ConventionSource,
+  { languages: spoken, membership_types }: Convention,
+): readonly MissingTranslations[] {
+  const memberships = { [NON_MEMBER]: membership_types[NON_MEMBER] };
+  const all = [...walkTexts(merge({ memberships }, document))];
+  return spoken
     .filter((language) => language !== 'en')
     .map((language) => ({
       language,

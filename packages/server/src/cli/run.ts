@@ -24,6 +24,7 @@ import { doctorCommand, USAGE as doctorHelp } from './doctor.ts';
 import { mailCommands } from './mail.ts';
 import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
+import { USAGE as upgradeHelp, upgradeConfigCommand } from './upgradeConfig.ts';
 import { USAGE as wordsHelp, wordsCommand } from './words.ts';
 
 /** All commands in the order of the help. */
@@ -70,6 +71,12 @@ export const ownCommands: readonly OwnCommand[] = [
     main: wordsCommand,
   },
   {
+    name: 'config upgrade',
+    summary: 'rewrite a convention’s folder of a former form',
+    help: upgradeHelp,
+    main: upgradeConfigCommand,
+  },
+  {
     name: 'doctor',
     act: 'checkInstallation',
     summary: 'check an installation before it opens',
@@ -77,6 +84,12 @@ export const ownCommands: readonly OwnCommand[] = [
     main: doctorCommand,
   },
 ];
+
+/** Returns the command that parses its own arguments, and these arguments. */
+export function findOwnCommand(args: readonly string[]) {
+  const command = ownCommands.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
+  return command && { command, rest: args.slice(command.name.split(' ').length) };
+}
 
 /** The output and the exit code of a command. */
 interface CommandResult {
@@ -109,8 +122,8 @@ async function getOutput(args: readonly string[], using: OpenData): Promise<stri
   if (first === undefined || first === 'help' || first === '--help')
     return `${formatOverview(all)}\n`;
   if (args.includes('--help')) {
-    const own = ownCommands.find(({ name }) => name === first);
-    if (own) return `${own.help}\n`;
+    const own = findOwnCommand(args);
+    if (own) return `${own.command.help}\n`;
     const group = findGroup(args);
     if (group.length > 0 && !findCommand(args)) return `${formatOverview(group)}\n`;
   }

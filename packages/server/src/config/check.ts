@@ -1,24 +1,12 @@
-import {
-  awardPages,
-  BIRTH_DATE,
-  closingTime,
-  createPriceList,
-  findPrice,
-  getProviderStep,
-  PERSON_FIELDS,
-  REQUIRED_PERSON_FIELDS,
-  SITE_SELECTION_TOKEN,
-  type Period,
-} from '@conkit/rules';
-import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
+import { awardPages, closingTime, type Period } from '@conkit/rules';
+import { checkSold, describeUnknownType, type Report } from './checkSold.ts';
 import { isLanguage, LANGUAGES } from './languages.ts';
-import { parseDayKey } from './passDays.ts';
-import { LOCALES, type ConfigProblem, type ConventionSource } from './read.ts';
+import { hasField, LOCALES, type ConfigProblem, type ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
-import { isMapping, type Mapping } from './schema/values.ts';
+import type { Mapping } from './schema/values.ts';
 import { suggest } from './suggest.ts';
-import type { AwardFacts, Convention } from './types.ts';
+import type { AwardFacts, Convention, WrittenCatalogue } from './types.ts';
 import { walkTexts } from './walkTexts.ts';
 
 /**
@@ -27,6 +15,7 @@ import { walkTexts } from './walkTexts.ts';
  */
 export function findContradictions(
   convention: Convention,
+  written: WrittenCatalogue,
   source: Pick<ConventionSource, 'at' | 'document'>,
 ): readonly ConfigProblem[] {
   const problems: ConfigProblem[] = [];
@@ -34,12 +23,8 @@ export function findContradictions(
   checkDates(convention, report);
   checkLanguages(convention, report);
   checkLocales(convention, report);
-  checkMemberships(convention, report);
-  checkAges(convention, report);
-  checkUpgradePaths(convention, source.document, report);
-  checkDaypasses(convention, report);
+  checkSold(convention, written, report);
   checkBadgeTypes(convention, report);
-  checkPurchases(convention, report);
   checkAwards(convention, report);
   checkCounting(convention, source.document, report);
   checkPacket(convention, report);
@@ -110,119 +95,10 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-const describeUnknownType = (type: string, known: Convention['membership_types']): string =>
-  `names an unknown membership type: "${type}"${suggest(type, Object.keys(known))}`;
-
-function checkMemberships(convention: Convention, report: Report): void {
-  const { membership_types, membership_groups, purchase_categories } = convention;
-  const check = (types: readonly string[], path: readonly (string | number)[]) => {
-    for (const [at, type] of types.entries()) {
-      if (!Object.hasOwn(membership_types, type)) {
-        report([...path, at], describeUnknownType(type, membership_types));
-      }
-    }
-  };
-  const sold = purchase_categories['new_member']?.types.map(({ key }) => key) ?? [];
-  check(sold, ['purchase_categories', 'new_member', 'types']);
-  const { cards, list, child, upgrade, upgradePaths, daypass } = membership_groups;
-  for (const { key, types } of cards) {
-    const path = ['membership_groups', 'cards', key, 'types'];
-    check(types, path);
-    for (const [at, type] of types.entries()) {
-      if (Object.hasOwn(membership_types, type) && !sold.includes(type)) {
-        const problem = `has no price: "${type}" is missing in purchase_categories.new_member.types`;
-        report([...path, at], problem);
-      }
-    }
-  }
-  check(child, ['membership_groups', 'child']);
-  // Those of paths are checked there.
-  if (!upgradePaths) check(upgrade, ['membership_groups', 'upgrade']);
-  check(daypass, ['membership_groups', 'daypass']);
-  for (const [at, types] of list.entries()) {
-    // A list made from the cards has been checked above.
-    const isCard = cards.some((card) => card.types === types);
-    if (!isCard) check(types, ['membership_groups', 'list', at]);
-  }
-}
-
 function checkBadgeTypes({ badge_types, membership_types }: Convention, report: Report): void {
   for (const type of Object.keys(badge_types)) {
     if (!Object.hasOwn(membership_types, type)) {
       report(['badge', 'types', type], describeUnknownType(type, membership_types));
-    }
-  }
-}
-
-function checkAges({ membership_types }: Convention, report: Report): void {
-  for (const [key, { born }] of Object.entries(membership_types)) {
-    const path = ['membership_types', key, 'born'];
-    if (!born) continue;
-    if (born.from === undefined && born.to === undefined) report(path, 'needs from or to');
-    if (born.from !== undefined && born.to !== undefined && born.to < born.from) {
-      report([...path, 'to'], 'is before from');
-    }
-  }
-}
-
-/** Checks that each upgrade path is there once, is between known types, and costs something. */
-function checkUpgradePaths(
-  { membership_types, membership_groups, purchase_categories }: Convention,
-  document: Mapping,
-  report: Report,
-): void {
-  const { upgradePaths: paths } = membership_groups;
-  if (!paths) return;
-  const place = ['membership_groups', 'upgrade_paths'];
-  if (hasField(document, ['membership_groups', 'upgrade'])) {
-    report(
-      place,
-      'replaces upgrade: remove upgrade (in a folder that extends another, write `upgrade: null`)',
-    );
-  }
-  const prices = createPriceList(purchase_categories['new_member']?.types ?? []);
-  for (const [at, path] of paths.entries()) {
-    const { from, to, amount } = path;
-    const unknown = (['from', 'to'] as const).filter(
-      (step) => !Object.hasOwn(membership_types, path[step]),
-    );
-    for (const step of unknown) {
-      report([...place, at, step], describeUnknownType(path[step], membership_types));
-    }
-    if (unknown.length > 0) continue;
-    if (paths.findIndex((one) => one.from === from && one.to === to) !== at) {
-      report([...place, at], `is there twice: from "${from}" to "${to}"`);
-    }
-    const price = findPrice(prices, to);
-    if (from === to) report([...place, at, 'to'], 'is the same type as from');
-    else if (amount === 0) report([...place, at, 'amount'], 'must be more than 0');
-    else if (amount === undefined && price === undefined) {
-      report([...place, at, 'to'], `has no price: "${to}"; give the upgrade an amount`);
-    } else if (amount === undefined && (price ?? 0) <= (findPrice(prices, from) ?? 0)) {
-      report([...place, at, 'to'], `does not cost more than "${from}"; give the upgrade an amount`);
-    }
-  }
-}
-
-function checkDaypasses(convention: Convention, report: Report): void {
-  const { membership_types, enable_daypass, daypass, membership_groups } = convention;
-  const types = Object.entries(daypass.prices);
-  if (enable_daypass && types.length === 0) {
-    report(['daypass'], 'is missing: day passes are on sale, and have no prices');
-  }
-  for (const [type, prices] of types) {
-    if (!membership_types[type]?.daypass_available) {
-      report(['daypass', 'prices', type], 'is the price of a type that has no day pass');
-    }
-    for (const day of Object.keys(prices)) {
-      if (daypass.days.some(({ key }) => key === day)) continue;
-      const days = daypass.days.map(({ key }) => key).join(', ');
-      report(['daypass', 'prices', type, day], `is no day of a day pass; there are ${days}`);
-    }
-  }
-  for (const [at, type] of membership_groups.daypass.entries()) {
-    if (enable_daypass && !daypass.prices[type]) {
-      report(['membership_groups', 'daypass', at], `has no prices: "${type}"`);
     }
   }
 }
@@ -407,11 +283,6 @@ function checkCounting({ awards }: Convention, document: Mapping, report: Report
   }
 }
 
-/** Returns whether a document has a field. */
-const hasField = (document: Mapping, path: readonly string[]): boolean =>
-  path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), document) !==
-  undefined;
-
 function checkAwardCategories(
   { awards, award_categories, series_extra }: Convention,
   report: Report,
@@ -448,166 +319,5 @@ function checkFinalists({ award_categories, finalists }: Convention, report: Rep
         report(['finalists', category, at, 'replaced', 'by'], `names no finalist: ${by}`);
       }
     }
-  }
-}
-
-/** Collects a problem with the field at `path`. */
-export type Report = (path: readonly (string | number)[], problem: string) => void;
-
-/** Checks that purchases refer to existing names, and that the categories which the code uses by name exist. */
-function checkPurchases(convention: Convention, report: Report): void {
-  checkBuiltIn(convention, report);
-  checkSiteSelection(convention, report);
-  checkPurchaseCategories(convention, report);
-  checkMemberFields(convention, report);
-  checkQuestions(convention, report);
-  checkAmounts(convention, report);
-}
-
-/** Returns the categories on sale that the code uses by name, with the types that each must have. */
-function builtIn(convention: Convention): readonly (readonly [string, readonly string[]])[] {
-  const { membership_groups, paid_paper_pubs, enable_daypass, daypass } = convention;
-  const passes = Object.keys(daypass.prices).map((type) => `daypass-${type}`);
-  return [
-    ['new_member', []],
-    ...(membership_groups.upgrade.length > 0 ? [['upgrade', ['upgrade']] as const] : []),
-    ...(paid_paper_pubs ? [['paper_pubs', ['paper_pubs']] as const] : []),
-    ...(enable_daypass ? [['daypass', passes] as const] : []),
-  ];
-}
-
-/** Finds misspelt names. Otherwise the intended category would silently be missing from the shop. */
-function checkBuiltIn(convention: Convention, report: Report): void {
-  const { purchase_categories } = convention;
-  for (const [name, needed] of builtIn(convention)) {
-    const category = purchase_categories[name];
-    const names = Object.keys(purchase_categories).join(', ');
-    if (!category) return report(['purchase_categories', name], `is missing; there are ${names}`);
-    const types = category.types.map(({ key }) => key);
-    const lacking = needed.find((type) => !types.includes(type));
-    if (lacking !== undefined) {
-      const path = ['purchase_categories', name, 'types'];
-      report(path, `must have "${lacking}"; there are ${types.join(', ')}`);
-    }
-  }
-}
-
-/** The fields that the forms of memberships and day passes show. */
-const FORM_FIELDS: ReadonlySet<string> = new Set([
-  ...PERSON_FIELDS,
-  'membership',
-  'invoice',
-  'comments',
-]);
-
-/** The fields that the forms of memberships and day passes require. */
-const REQUIRED_FIELDS: ReadonlySet<string> = new Set(REQUIRED_PERSON_FIELDS);
-
-/**
- * Finds fields of memberships and day passes that no form shows, or that only the configuration requires. They would
- * never be asked.
- */
-function checkMemberFields({ purchase_categories }: Convention, report: Report): void {
-  for (const name of ['new_member', 'daypass', 'upgrade']) {
-    const shape = purchase_categories[name]?.shape ?? [];
-    for (const [at, { key, required }] of shape.entries()) {
-      const path = ['purchase_categories', name, 'shape', at];
-      if (parseDayKey(key) !== undefined) continue;
-      if (!FORM_FIELDS.has(key)) {
-        report([...path, 'key'], `is no field of this form: "${key}"; ask it in questions`);
-      } else if (required && !REQUIRED_FIELDS.has(key)) {
-        report([...path, 'required'], `is never asked: "${key}" is optional in this form`);
-      }
-    }
-  }
-}
-
-/** Checks that each question can be answered, and that no other value of the purchase has its key. */
-function checkQuestions({ purchase_categories }: Convention, report: Report): void {
-  for (const [name, { shape, types }] of Object.entries(purchase_categories)) {
-    const taken = new Set([...FORM_FIELDS, BIRTH_DATE, ...shape.map(({ key }) => key)]);
-    for (const [at, { key: product, questions = [] }] of types.entries()) {
-      const place = ['purchase_categories', name, 'types', at, 'questions'];
-      if (questions.length > 0 && (name === 'upgrade' || name === 'paper_pubs')) {
-        report(place, `are never asked: ask them in the membership types of new_member`);
-      }
-      const keys = questions.map(({ key }) => key);
-      for (const [number, { key, type, values, version }] of questions.entries()) {
-        const path = [...place, number];
-        if (keys.indexOf(key) !== number) report([...path, 'key'], `is there twice: "${key}"`);
-        if (taken.has(key) || parseDayKey(key) !== undefined) {
-          report([...path, 'key'], `is the name of another value of "${product}": "${key}"`);
-        }
-        if (type === 'choice' && !values) report(path, 'is a choice, so it needs values');
-        if (type !== 'choice' && values) report([...path, 'values'], 'is only for a choice');
-        if (type === 'consent' && version === undefined) {
-          report(path, 'is a consent, so it needs a version');
-        }
-        if (type !== 'consent' && version !== undefined) {
-          report([...path, 'version'], 'is only for a consent');
-        }
-      }
-    }
-  }
-}
-
-/** Checks that site selection tokens are sold exactly when there is a site selection ballot. */
-function checkSiteSelection({ purchase_categories, site_selection }: Convention, report: Report) {
-  const seller = Object.entries(purchase_categories).find(([, { types }]) =>
-    types.some(({ key }) => key === SITE_SELECTION_TOKEN),
-  );
-  if (site_selection && !seller) {
-    report(['site_selection'], `needs a purchase type "${SITE_SELECTION_TOKEN}"`);
-  }
-  if (seller && !site_selection) {
-    const path = ['purchase_categories', seller[0], 'types'];
-    report(path, `has "${SITE_SELECTION_TOKEN}", which is for a ballot: site_selection is missing`);
-  }
-}
-
-/** Checks amounts against the provider's steps: one may accept no thousandths of a dinar, for example. */
-function checkAmounts(convention: Convention, report: Report): void {
-  const { currency, payments, purchase_categories, daypass } = convention;
-  const step = getProviderStep(payments.adapter, currency);
-  const { name } = PAYMENT_PROVIDERS[payments.adapter];
-  const check = (amount: number | undefined, path: readonly (string | number)[]) => {
-    if (amount === undefined || amount % step === 0) return;
-    report(path, `must be a multiple of ${step}, for ${name} to take it in ${currency}`);
-  };
-  for (const [category, { types }] of Object.entries(purchase_categories)) {
-    for (const [at, { amount }] of types.entries()) {
-      check(amount, ['purchase_categories', category, 'types', at, 'amount']);
-    }
-  }
-  for (const [type, prices] of Object.entries(daypass.prices)) {
-    for (const [day, amount] of Object.entries(prices)) {
-      check(amount, ['daypass', 'prices', type, day]);
-    }
-  }
-}
-
-function checkPurchaseCategories(convention: Convention, report: Report): void {
-  const { purchase_categories, membership_types } = convention;
-  const owners = new Map<string, string>();
-  for (const [category, { types, shape, requireMembership = [] }] of Object.entries(
-    purchase_categories,
-  )) {
-    const path = ['purchase_categories', category];
-    for (const [at, type] of requireMembership.entries()) {
-      if (!Object.hasOwn(membership_types, type)) {
-        const where = [...path, 'requireMembership', at];
-        report(where, describeUnknownType(type, membership_types));
-      }
-    }
-    for (const [at, { key }] of types.entries()) {
-      const owner = owners.get(key);
-      // `/pay/{type}` and payments contain the type without its category, so types are unique across categories.
-      if (owner !== undefined) {
-        report([...path, 'types', at, 'key'], `is in ${owner} too: "${key}"`);
-      }
-      owners.set(key, category);
-    }
-    const fields = new Set(shape.map(({ key }) => key));
-    if (fields.size < shape.length) report([...path, 'shape'], 'has the same key twice');
   }
 }

@@ -143,11 +143,24 @@ describe('a small convention', () => {
 
   it('fills missing settings with defaults', () => {
     const convention = small((document) => {
-      const { NonMember: _, ...membership_types } = part(document, 'membership_types');
-      const cards = { all: { title: { en: 'Join' }, types: ['Adult', 'Child'] } };
-      const contacts = { registration: 'desk@example.com' };
-      const rest = omit(omit(document, 'daypass'), 'enable_daypass');
-      return { ...rest, membership_types, membership_groups: { cards }, contacts };
+      const sold = { prices: [{ amount: 100 }], card: 'all' };
+      const memberships = {
+        Adult: { label: { en: 'Adult' }, ...sold },
+        Child: { label: { en: 'Child' }, ...sold },
+      };
+      const { new_member, siteselect } = part(document, 'product_categories');
+      const rest = omit(omit(omit(document, 'daypass'), 'enable_daypass'), 'membership_order');
+      return {
+        ...rest,
+        paid_paper_pubs: false,
+        memberships,
+        membership_cards: { all: { title: { en: 'Join' } } },
+        product_categories: {
+          new_member,
+          siteselect: omit(siteselect as Mapping, 'requireMembership'),
+        },
+        contacts: { registration: 'desk@example.com' },
+      };
     });
     expect(convention).toMatchObject({
       enable_daypass: false,
@@ -165,13 +178,23 @@ describe('a small convention', () => {
     });
   });
 
+  /** Dublin 2019 with these prices of day passes, without names for the days. */
+  const withPasses = (prices: Readonly<Record<string, object>>) => (document: Mapping) => ({
+    ...omit(document, 'daypass'),
+    memberships: Object.fromEntries(
+      Object.entries(part(document, 'memberships')).map(([type, membership]) => {
+        const rest = omit(membership as Mapping, 'daypass');
+        const days = prices[type];
+        return [type, days ? { ...rest, daypass: { prices: [{ days }] } } : rest];
+      }),
+    ),
+  });
+
   it('has day passes from its first day to the last day with a price, and sells only priced days', () => {
     const prices = { Adult: { day1: 900, day3: 800 }, Child: { day2: 100 } };
-    const { daypass, membership_groups, purchase_categories } = small((document) => ({
-      ...document,
-      daypass: { prices },
-      membership_groups: omit(part(document, 'membership_groups'), 'daypass'),
-    }));
+    const { daypass, membership_groups, membership_types, purchase_categories } = small(
+      withPasses(prices),
+    );
     expect(daypass.prices).toEqual(prices);
     // 15 August 2019 was a Thursday.
     expect(
@@ -182,21 +205,91 @@ describe('a small convention', () => {
       ['day3', 'Saturday', 'lauantai', 'Sat', '2019-08-17'],
     ]);
     expect(membership_groups.daypass).toEqual(['Adult', 'Child']);
-    const shape = purchase_categories['daypass']?.shape.slice(0, 4);
-    expect(shape?.map(({ key, type }) => [key, type])).toEqual([
+    expect(membership_types['Child']?.daypass_available).toBe(true);
+    expect(membership_types['YoungAdult']?.daypass_available).toBeUndefined();
+    const { shape = [], types } = purchase_categories['daypass'] ?? {};
+    expect(shape.slice(0, 4).map(({ key, type }) => [key, type])).toEqual([
       ['day1', 'boolean'],
       ['day2', 'boolean'],
       ['day3', 'boolean'],
       ['legal_name', 'string'],
     ]);
+    const label = { en: 'Day pass', fi: 'Päivälippu' };
+    expect(types).toEqual([
+      { key: 'daypass-Adult', label },
+      { key: 'daypass-Child', label },
+    ]);
   });
 
   it('adds dates to the weekdays when day passes span two weeks', () => {
-    const { daypass } = small((document) => ({
-      ...document,
-      daypass: { prices: { Adult: { day8: 900 }, YoungAdult: { day1: 1 }, Child: { day1: 1 } } },
-    }));
+    const { daypass } = small(withPasses({ Adult: { day8: 900 }, Child: { day1: 1 } }));
     expect(daypass.days.at(-1)?.short.en).toMatch(/^Thu,? 22 Aug$/);
+  });
+});
+
+describe('the memberships of a catalogue', () => {
+  const { document, ...source } = readConvention('teacup-2030');
+  const { Weekend } = document['memberships'] as { Weekend: Mapping };
+  const categories = document['product_categories'] as object;
+  const upgrade = { label: { en: 'Upgrade' }, shape: [] };
+  const sold = (amount: number, own: object = {}) => ({ ...Weekend, prices: [{ amount }], ...own });
+  const loadTypes = (memberships: object, own: object = {}) => {
+    const product_categories = { ...categories, upgrade };
+    const changed = { ...document, memberships, product_categories, ...own, people: [] };
+    return loadConvention({ ...source, document: changed }, firstStart);
+  };
+
+  it('are sold with their price, their card and their name on receipts', () => {
+    const { purchase_categories, membership_groups } = loadTypes({
+      Weekend: sold(300, { product: { en: 'Both days' } }),
+      Friend: sold(200, { questions: [{ key: 'meal', type: 'text', label: { en: 'Meal' } }] }),
+      Guest: { label: { en: 'Guest' }, prices: [{ amount: 0 }] },
+      Crew: { label: { en: 'Crew' } },
+    });
+    expect(purchase_categories['new_member']?.types).toEqual([
+      { key: 'Weekend', amount: 300, label: { en: 'Both days' } },
+      {
+        key: 'Friend',
+        amount: 200,
+        label: { en: 'Weekend membership' },
+        questions: [{ key: 'meal', type: 'text', label: { en: 'Meal' } }],
+      },
+      { key: 'Guest', amount: 0, label: { en: 'Guest' } },
+    ]);
+    expect(membership_groups.cards.map(({ types }) => types)).toEqual([['Weekend', 'Friend']]);
+    expect(membership_groups).toMatchObject({ list: [['Weekend', 'Friend']], upgrade: [] });
+    expect(membership_groups.upgradePaths).toBeUndefined();
+  });
+
+  it('are in their own order, except where another one names them first', () => {
+    const types = { A: sold(1), B: sold(2, { upgrade: true }), C: sold(3, { upgrade: true }) };
+    const order = { cards: ['C'], prices: ['B', 'A'], upgrade: ['C', 'A'] };
+    const { purchase_categories, membership_groups } = loadTypes(types, {
+      membership_order: order,
+    });
+    expect(purchase_categories['new_member']?.types.map(({ key }) => key)).toEqual(['B', 'A', 'C']);
+    expect(membership_groups).toMatchObject({
+      cards: [{ types: ['C', 'A', 'B'] }],
+      upgrade: ['C', 'B'],
+    });
+  });
+
+  it('can name the only types that are upgraded to them; others still take all cheaper types', () => {
+    const { membership_groups, purchase_categories } = loadTypes({
+      A: sold(1),
+      B: sold(2, { upgrade_from: [{ type: 'A', amount: 5 }] }),
+      C: sold(3, { upgrade: true }),
+    });
+    expect(membership_groups.upgrade).toEqual(['B', 'C']);
+    expect(membership_groups.upgradePaths).toEqual([
+      { from: 'A', to: 'B', amount: 5 },
+      { from: 'NonMember', to: 'C' },
+      { from: 'A', to: 'C' },
+      { from: 'B', to: 'C' },
+    ]);
+    expect(purchase_categories['upgrade']?.types).toEqual([
+      { key: 'upgrade', label: upgrade.label },
+    ]);
   });
 });
 
@@ -274,8 +367,8 @@ describe('an invalid convention', () => {
     ],
     [
       'a name that every JavaScript object has',
-      'membership_types: { constructor: { label: { en: C } } }',
-      /membership_types must not have a name that every JavaScript object has/,
+      'memberships: { constructor: { label: { en: C } } }',
+      /memberships must not have a name that every JavaScript object has/,
     ],
     [
       'a misspelt field',
@@ -288,7 +381,7 @@ describe('an invalid convention', () => {
       /own\.yaml: contacts\.fincance is not known; did you mean "finance"\?/,
     ],
     ['a missing field', 'contacts: { registration: null }', /contacts\.registration is missing/],
-    ['a missing file', 'membership_types: null', /own\.yaml: membership_types is missing/],
+    ['a missing file', 'memberships: null', /own\.yaml: memberships is missing/],
     [
       'a value of the wrong type',
       'enable_daypass: maybe',
@@ -382,54 +475,54 @@ describe('an invalid convention', () => {
     ['a chat without https', 'chat: { slack_url: http://x.example }', /chat\.slack_url must match/],
     [
       'a fraction of a cent',
-      'purchase_categories: { upgrade: { types: [{ key: upgrade, label: { en: U }, amount: 0.5 }] } }',
-      /upgrade\.types\.0\.amount must be integer/,
+      'product_categories: { sponsor: { products: { bench: { prices: [{ amount: 0.5 }] } } } }',
+      /sponsor\.products\.bench\.prices\.0\.amount must be integer/,
     ],
     [
       'a decimal amount',
-      'purchase_categories: { new_member: { types: [{ key: Adult, label: { en: A }, amount: 130.00 }] } }',
-      /new_member\.types\.0\.amount must be integer, of the currency’s minor unit, .*: "130\.00"/,
+      'memberships: { Adult: { prices: [{ amount: 130.00 }] } }',
+      /memberships\.Adult\.prices\.0\.amount must be integer, of the currency’s minor unit, .*: "130\.00"/,
     ],
     [
       'a decimal price of a day',
-      'daypass: { prices: { Adult: { day1: 25.0 } } }',
-      /daypass\.prices\.Adult\.day1 must be integer.*: "25\.0"/,
+      'memberships: { Adult: { daypass: { prices: [{ days: { day1: 25.0 } }] } } }',
+      /memberships\.Adult\.daypass\.prices\.0\.days\.day1 must be integer.*: "25\.0"/,
     ],
     [
       'a misspelt built-in category',
-      'purchase_categories: { upgrade: null, upgrad: { label: { en: U }, shape: [], types: [{ key: upgrade, label: { en: U } }] } }',
-      /own\.yaml: purchase_categories\.upgrade is missing; there are new_member, .*upgrad$/,
+      'product_categories: { upgrade: null, upgrad: { label: { en: U }, shape: [], products: { upgrade: { label: { en: U } } } } }',
+      /own\.yaml: product_categories\.upgrade is missing; there are new_member, .*upgrad; did you mean "upgrad"\?$/,
     ],
     [
       'a misspelt built-in type',
-      'purchase_categories: { paper_pubs: { types: [{ key: papers, label: { en: P }, amount: 1000 }] } }',
-      /purchase_categories\.paper_pubs\.types must have "paper_pubs"; there are papers$/,
+      'product_categories: { paper_pubs: { products: { paper_pubs: null, papers: { label: { en: P }, prices: [{ amount: 1000 }] } } } }',
+      /product_categories\.paper_pubs\.products must have "paper_pubs"; there are papers$/,
     ],
     ['a list instead of fields', 'contacts: []', /own\.yaml: contacts must be object/],
     ['a number as a name', 'name: 2019', /own\.yaml: name must be text; a number needs quotes/],
     [
       'an invalid birthday',
-      'membership_types: { Adult: { born: { to: 1993-02-30 } } }',
-      /membership_types\.Adult\.born\.to must be a day, as 2019-08-18/,
+      'memberships: { Adult: { born: { to: 1993-02-30 } } }',
+      /memberships\.Adult\.born\.to must be a day, as 2019-08-18/,
     ],
     [
       'reversed birth dates',
-      'membership_types: { Adult: { born: { from: 2000-01-01, to: 1999-12-31 } } }',
-      /membership_types\.Adult\.born\.to is before from/,
+      'memberships: { Adult: { born: { from: 2000-01-01, to: 1999-12-31 } } }',
+      /memberships\.Adult\.born\.to is before from/,
     ],
     [
       'ages without limits',
-      'membership_types: { Adult: { born: {} } }',
-      /membership_types\.Adult\.born needs from or to/,
+      'memberships: { Adult: { born: {} } }',
+      /memberships\.Adult\.born needs from or to/,
     ],
     [
       'a field that no form of memberships shows',
-      'purchase_categories: { new_member: { shape: [{ key: shoe, type: string, required: true, label: { en: Shoe } }] } }',
+      'product_categories: { new_member: { shape: [{ key: shoe, type: string, required: true, label: { en: Shoe } }] } }',
       /new_member\.shape\.0\.key is no field of this form: "shoe"; ask it in questions/,
     ],
     [
       'a required field that the form doesn’t require',
-      'purchase_categories: { daypass: { shape: [{ key: city, type: string, required: true, label: { en: City } }] } }',
+      'product_categories: { daypass: { shape: [{ key: city, type: string, required: true, label: { en: City } }] } }',
       /daypass\.shape\.\d\.required is never asked: "city" is optional in this form/,
     ],
     ...(
@@ -455,7 +548,7 @@ describe('an invalid convention', () => {
         ],
         [
           Array.from({ length: 50 }, (_, at) => `{ key: q${at}, type: text }`).join(', '),
-          /types\.0\.questions must be at most 49, as a request has room for 50 answers/,
+          /products\.bench\.questions must be at most 49, as a request has room for 50 answers/,
         ],
         [
           "{ key: conduct, type: consent, version: '2 ' }",
@@ -464,36 +557,40 @@ describe('an invalid convention', () => {
       ] as const
     ).map(([questions, message]): [string, string, RegExp] => [
       `a wrong question: ${questions.slice(0, 100)}`,
-      `purchase_categories: { sponsor: { types: [{ key: bench, amount: 1, label: { en: S }, questions: [${questions.replaceAll(' }', ', label: { en: Q } }')}] }] } }`,
+      `product_categories: { sponsor: { products: { bench: { questions: [${questions.replaceAll(' }', ', label: { en: Q } }')}] } } } }`,
       message,
     ]),
     ...(
       [
-        ['{ from: Adult, to: Robot }', /upgrade_paths\.0\.to names an unknown .*"Robot"/],
-        ['{ from: Robot, to: Adult }', /upgrade_paths\.0\.from names an unknown .*"Robot"/],
-        ['{ from: Adult, to: Adult }', /upgrade_paths\.0\.to is the same type as from/],
-        ['{ from: Adult, to: Child }', /upgrade_paths\.0\.to does not cost more than "Adult"/],
-        ['{ from: Adult, to: Helper }', /upgrade_paths\.0\.to has no price: "Helper"/],
-        ['{ from: Child, to: Adult, amount: 0 }', /upgrade_paths\.0\.amount must be more than 0/],
+        ['Adult', '{ type: Robot }', /Adult\.upgrade_from\.0\.type names an unknown .*"Robot"/],
         [
-          '{ from: Child, to: Adult }, { from: Child, to: Adult, amount: 5 }',
-          /upgrade_paths\.1 is there twice: from "Child" to "Adult"/,
+          'Adult',
+          '{ type: Adlut }',
+          /^[^\n]*own\.yaml: memberships\.Adult\.upgrade_from\.0\.type names an unknown membership type: "Adlut"; did you mean "Adult"\?$/,
+        ],
+        ['Adult', '{ type: Adult }', /Adult\.upgrade_from\.0\.type is the same type/],
+        [
+          'Child',
+          '{ type: Adult }',
+          /upgrade_from\.0 needs an amount: "Child" does not cost more than "Adult"/,
+        ],
+        ['Helper', '{ type: Adult }', /upgrade_from\.0 needs an amount: "Helper" has no price/],
+        ['Adult', '{ type: Child, amount: 0 }', /upgrade_from\.0\.amount must be more than 0/],
+        [
+          'Adult',
+          '{ type: Child }, { type: Child, amount: 5 }',
+          /upgrade_from\.1\.type is there twice: "Child"/,
         ],
       ] as const
-    ).map(([paths, message]): [string, string, RegExp] => [
-      `a wrong upgrade: ${paths}`,
-      `membership_groups: { upgrade: null, upgrade_paths: [${paths}] }`,
+    ).map(([type, paths, message]): [string, string, RegExp] => [
+      `a wrong upgrade to ${type}: ${paths}`,
+      `memberships: { ${type}: { upgrade: null, upgrade_from: [${paths}] } }`,
       message,
     ]),
     [
-      'a misspelt upgrade, once',
-      'membership_groups: { upgrade: null, upgrade_paths: [{ from: Child, to: Adlut }] }',
-      /^[^\n]*own\.yaml: membership_groups\.upgrade_paths\.0\.to names an unknown membership type: "Adlut"; did you mean "Adult"\?$/,
-    ],
-    [
       'two ways to sell upgrades',
-      'membership_groups: { upgrade_paths: [{ from: Child, to: Adult }] }',
-      /membership_groups\.upgrade_paths replaces upgrade: remove upgrade/,
+      'memberships: { Adult: { upgrade_from: [{ type: Child }] } }',
+      /memberships\.Adult\.upgrade_from replaces upgrade: remove upgrade/,
     ],
     [
       'an invalid address',
@@ -501,9 +598,9 @@ describe('an invalid convention', () => {
       /contacts\.finance must be an email address/,
     ],
     [
-      'a duplicate type in a group',
-      'membership_groups: { cards: { attend: { types: [Adult, Adult] } } }',
-      /membership_groups\.cards\.attend\.types must not have the same twice/,
+      'a duplicate type in an order',
+      'membership_order: { cards: [Adult, Adult] }',
+      /membership_order\.cards must not have the same twice/,
     ],
     [
       'more days than a day pass has',
@@ -526,39 +623,74 @@ describe('an invalid convention', () => {
       /dates\.deadline_zone names no time zone/,
     ],
     [
-      'a price for an unknown type',
-      'purchase_categories: { new_member: { types: [{ key: Robot, label: { en: R }, amount: 1 }] } }',
-      /new_member\.types\.0 names an unknown membership type: "Robot"/,
+      'two prices',
+      'memberships: { Adult: { prices: [{ amount: 1 }, { amount: 2 }] } }',
+      /memberships\.Adult\.prices must have one price only: prices can’t change by date/,
     ],
     [
-      'an unknown type in a group',
-      'membership_groups: { cards: { attend: { types: [Robot] } } }',
-      /membership_groups\.cards\.attend\.types\.0 names an unknown/,
+      'a price with dates',
+      'memberships: { Adult: { prices: [{ amount: 1, until: 2019-01-01 }] } }',
+      /memberships\.Adult\.prices\.0\.until is not known/,
+    ],
+    [
+      'a price without a list',
+      'memberships: { Adult: { prices: { amount: 1 } } }',
+      /memberships\.Adult\.prices must be array: a list/,
+    ],
+    [
+      'a misspelt field of a membership',
+      'memberships: { Adult: { lable: { en: A } } }',
+      /own\.yaml: memberships\.Adult\.lable is not known; did you mean "label"\?/,
+    ],
+    [
+      'an unknown type in an order',
+      'membership_order: { cards: [Adlut] }',
+      /membership_order\.cards\.0 names an unknown membership type: "Adlut"; did you mean "Adult"\?/,
+    ],
+    [
+      'an unknown type in the combined list',
+      'membership_order: { list: [[Adult], [Robot]] }',
+      /membership_order\.list\.1\.0 names an unknown membership type: "Robot"/,
+    ],
+    [
+      'a misspelt card',
+      'memberships: { Adult: { card: atend } }',
+      /memberships\.Adult\.card is no card: "atend"; did you mean "attend"\?/,
     ],
     [
       'a card for a type without a price',
-      'membership_types: { Robot: { label: { en: R } } }\nmembership_groups: { cards: { attend: { types: [Robot] } } }',
-      /membership_groups\.cards\.attend\.types\.0 has no price: "Robot"/,
+      'memberships: { Robot: { label: { en: R }, card: attend } }',
+      /memberships\.Robot\.card needs prices: the card sells "Robot"/,
     ],
     [
-      'a day pass price of a type without day passes',
-      'daypass: { prices: { Infant: { day1: 1, day2: 1, day3: 1, day4: 1, day5: 1 } } }',
-      /daypass\.prices\.Infant/,
+      'a card without memberships',
+      'membership_cards: { robots: { title: { en: Robots } } }',
+      /membership_cards\.robots sells nothing: give a membership `card: robots`/,
+    ],
+    [
+      'products that are memberships',
+      'product_categories: { new_member: { products: { Robot: { label: { en: R } } } } }',
+      /product_categories\.new_member\.products are those of memberships/,
+    ],
+    [
+      'a category without products',
+      'product_categories: { robots: { label: { en: R }, shape: [] } }',
+      /product_categories\.robots sells nothing: write products/,
+    ],
+    [
+      'a product with the key of a membership',
+      'product_categories: { sponsor: { products: { Adult: { label: { en: A } } } } }',
+      /product_categories\.sponsor\.products\.Adult is in new_member too: "Adult"/,
     ],
     [
       'the price of an unknown day',
-      'daypass: { prices: { Adult: { day6: 100 } } }',
-      /daypass\.prices\.Adult\.day6 is no day of a day pass; there are day1, .*day5$/,
+      'memberships: { Adult: { daypass: { prices: [{ days: { day6: 100 } }] } } }',
+      /memberships\.Adult\.daypass\.prices\.0\.days\.day6 is no day of a day pass; there are day1, .*day5$/,
     ],
     [
-      'day passes on sale without configuration',
-      'enable_daypass: true\ndaypass: null',
-      /daypass is missing: day passes are on sale/,
-    ],
-    [
-      'a type of day pass without prices',
-      'enable_daypass: true\ndaypass: { prices: { Child: null } }',
-      /membership_groups\.daypass\.2 has no prices: "Child"/,
+      'day passes on sale without prices',
+      'enable_daypass: true\nmemberships: { Adult: { daypass: null }, YoungAdult: { daypass: null }, Child: { daypass: null } }',
+      /enable_daypass needs day passes with prices/,
     ],
     ['an unknown currency', 'currency: eux', /own\.yaml: currency must be a currency of ISO/],
     [
@@ -568,18 +700,18 @@ describe('an invalid convention', () => {
     ],
     [
       "thousandths that Stripe doesn't accept",
-      'currency: kwd\npurchase_categories: { sponsor: { types: [{ key: bench, label: { en: B }, amount: 6005 }] } }',
-      /sponsor\.types\.0\.amount must be a multiple of 10, for Stripe to take it in kwd/,
+      'currency: kwd\nproduct_categories: { sponsor: { products: { bench: { prices: [{ amount: 6005 }] } } } }',
+      /sponsor\.products\.bench\.prices\.0\.amount must be a multiple of 10, for Stripe to take it in kwd/,
     ],
     [
       'a site selection token without a ballot',
       'site_selection: null',
-      /siteselect\.types has "ss-token", which is for a ballot: site_selection is missing/,
+      /siteselect\.products\.ss-token is for a ballot: site_selection is missing/,
     ],
     [
       'a site selection ballot without a token',
-      'purchase_categories: { siteselect: null }',
-      /site_selection needs a purchase type "ss-token"/,
+      'product_categories: { siteselect: null }',
+      /site_selection needs a product "ss-token" in product_categories/,
     ],
     [
       'a packet extra of an unknown category',
@@ -690,8 +822,8 @@ describe('an invalid convention', () => {
     ],
     [
       'a category for an unknown membership type',
-      'purchase_categories: { sponsor: { requireMembership: [Adult, Robot] } }',
-      /own\.yaml: purchase_categories\.sponsor\.requireMembership\.1 names an unknown membership type: "Robot"/,
+      'product_categories: { sponsor: { requireMembership: [Adult, Robot] } }',
+      /own\.yaml: product_categories\.sponsor\.requireMembership\.1 names an unknown membership type: "Robot"/,
     ],
     [
       'an unknown role',
@@ -750,13 +882,25 @@ describe('an invalid convention', () => {
     const yaml = [
       'extends: dublin-2019',
       'dates: { deadline_zone: Pacific, convention: { last_day: 2019-01-01 } }',
-      'membership_groups:',
-      '  child: &groups [Adult, Robot]',
-      '  upgrade: *groups',
+      'membership_order:',
+      '  cards: &types [Adult, Robot]',
+      '  upgrade: *types',
     ];
     writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
     expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
-      /^.*:2: dates\.convention\.last_day .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.child\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
+      /^.*:2: dates\.convention\.last_day .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_order\.cards\.1 .*"Robot"\n.*:4: membership_order\.upgrade\.1 .*"Robot"$/,
+    );
+  });
+
+  it.each([
+    ['membership types', 'membership_types: { Robot: { label: { en: R } } }', 'membership_types'],
+    ['choices', 'membership_groups: { upgrade: [Adult] }', 'membership_groups'],
+    ['prices', 'purchase_categories: { sponsor: null }\nnmae: X', 'purchase_categories'],
+    ['prices of days', 'daypass: { prices: { Adult: { day1: 1 } } }', 'daypass.prices'],
+  ])('refuses %s of the former form with one line, which names the command', (_, yaml, field) => {
+    const remedy = `To rewrite the folder, run conkit config upgrade ${folders}/own`;
+    expect(complaint(yaml)).toBe(
+      `CONVENTION: ${folders}/own/own.yaml: ${field} is of a former form. ${remedy}`,
     );
   });
 
@@ -796,8 +940,12 @@ describe('an invalid convention', () => {
   });
 
   it('names the folder when none of its files has a field', () => {
-    rmSync(join(folders, 'dublin-2019/purchases.yaml'));
-    expect(complaint('')).toBe(`CONVENTION: ${folders}/own: purchase_categories is missing`);
+    rmSync(join(folders, 'dublin-2019/catalogue.yaml'));
+    expect(complaint('').split('\n')).toEqual(
+      ['memberships', 'membership_cards', 'product_categories'].map(
+        (field) => `CONVENTION: ${folders}/own: ${field} is missing`,
+      ),
+    );
   });
 
   it('refuses award pages at the address of any other page', () => {

@@ -4,15 +4,16 @@ import * as v from 'valibot';
 import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { compileCatalogue } from '../locales/compileCatalogue.ts';
 import { readBrand, type Brand } from './brand/files.ts';
+import { toSold } from './catalogue.ts';
 import { findContradictions, findUnknownLanguages } from './check.ts';
+import { requireCurrentForm } from './former/fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { getPassDays } from './passDays.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
-import { NON_MEMBER } from './schema/shop.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
-import type { AwardFacts, Convention, MembershipType, Words, WrittenConvention } from './types.ts';
+import type { AwardFacts, Convention, Words, WrittenConvention } from './types.ts';
 
 /**
  * Returns the checked and completed convention with its dates as instants.
@@ -21,6 +22,7 @@ import type { AwardFacts, Convention, MembershipType, Words, WrittenConvention }
  * @throws StartError with a line for each problem, naming the file, the line and the field
  */
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
+  requireCurrentForm(source);
   const output = parseDocument(source);
   const problems: ConfigProblem[] = [];
   const instant: Resolve = (path, value) => {
@@ -45,7 +47,7 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   });
   const texts = loadTexts(source, problems);
   const convention = completeConvention({ ...output, awards }, brand, texts);
-  if (problems.length === 0) problems.push(...findContradictions(convention, source));
+  if (problems.length === 0) problems.push(...findContradictions(convention, output, source));
   if (problems.length > 0) throw configError(problems);
   return convention;
 }
@@ -86,7 +88,7 @@ const withoutArticles = ({ en, ...others }: Words): Words => ({
 
 /** Returns an award with its times as instants and with the default membership types of its rights. */
 function resolveAward(
-  { membership_types: types }: v.InferOutput<typeof conventionSchema>,
+  { memberships: types }: v.InferOutput<typeof conventionSchema>,
   award: AwardFacts,
   instant: Resolve,
 ): AwardFacts {
@@ -155,43 +157,36 @@ function toProblem(issue: Issue, source: ConventionSource): ConfigProblem {
   return source.at(getPath(issue), isMissing ? 'is missing' : issue.message);
 }
 
-/** The default membership type of people without a membership. */
-const nonMember: MembershipType = {
-  label: { en: 'Non-member', fi: 'Ei jäsenyyttä', sv: 'Inte medlem' },
-  allow_lookup: true,
-};
-
 /** Returns the convention with the defaults that depend on other fields. */
 function completeConvention(
   written: WrittenConvention,
   files: Brand,
   texts: Convention['texts'],
 ): Convention {
-  const { membership_types, membership_groups, purchase_categories, daypass } = written;
-  const { cards, child, upgrade, upgrade_paths: paths, list } = membership_groups;
-  const prices = daypass?.prices ?? {};
-  const days = getPassDays(written, [...new Set([...LANGUAGES, ...Object.keys(texts)])]);
-  const pass = purchase_categories['daypass'];
-  const { badge, brand, award_pages: pages, ...rest } = written;
+  const {
+    memberships: _types,
+    membership_cards: _cards,
+    membership_order: _order,
+    product_categories: _categories,
+    ...others
+  } = written;
+  const sold = toSold(written);
+  const { prices } = sold.daypass;
+  const languages = [...new Set([...LANGUAGES, ...Object.keys(texts)])];
+  const days = getPassDays({ ...written, daypass: { ...written.daypass, prices } }, languages);
+  const pass = sold.purchase_categories['daypass'];
+  const { badge, brand, award_pages: pages, ...rest } = others;
   return {
     ...rest,
+    ...sold,
     theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
     brand: files,
     texts,
     award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },
     badge_types: badge?.types ?? {},
-    membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
-    membership_groups: {
-      cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),
-      child,
-      upgrade: upgrade ?? [...new Set(paths?.map(({ to }) => to))],
-      ...(paths && { upgradePaths: paths }),
-      daypass: membership_groups.daypass ?? Object.keys(prices),
-      list: list ?? Object.values(cards).map(({ types }) => types),
-    },
     daypass: { days, prices },
     purchase_categories: {
-      ...purchase_categories,
+      ...sold.purchase_categories,
       // The form asks for the days first.
       ...(pass && {
         daypass: {

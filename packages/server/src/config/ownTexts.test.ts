@@ -30,7 +30,7 @@ const load = (name = 'own') => loadConvention(readConvention(name, folders), now
 it('a file adds a language: in languages, in texts of the configuration, as a regional form and in day passes', () => {
   write(
     'own/own.yaml',
-    'extends: demo\nlanguages: [en, fr]\nlocales: { fr: fr-CA }\nmembership_types: { Adult: { label: { fr: Adulte } } }\ndaypass: { days: null }\n',
+    'extends: demo\nlanguages: [en, fr]\nlocales: { fr: fr-CA }\nmemberships: { Adult: { label: { fr: Adulte } } }\ndaypass: { days: null }\n',
   );
   write('own/locales/fr.po', greeting('Bonjour {name},'));
   const convention = load();

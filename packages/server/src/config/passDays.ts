@@ -1,6 +1,6 @@
 import { getLocale, type Language } from './languages.ts';
 import { MAX_PASS_DAYS } from './schema/shop.ts';
-import type { PassDay, Words, WrittenConvention } from './types.ts';
+import type { Convention, PassDay, Words, WrittenConvention } from './types.ts';
 
 const WEEK = 7;
 const DAY_MS = 24 * 60 * 60_000;
@@ -16,11 +16,16 @@ export function parseDayKey(key: string): number | undefined {
  * with a price.
  */
 export function getPassDays(
-  { daypass, dates, locales }: Pick<WrittenConvention, 'daypass' | 'dates' | 'locales'>,
+  {
+    daypass: { days, prices },
+    dates,
+    locales,
+  }: Pick<WrittenConvention, 'dates' | 'locales'> & {
+    readonly daypass: NonNullable<WrittenConvention['daypass']> &
+      Pick<Convention['daypass'], 'prices'>;
+  },
   languages: readonly Language[],
 ): readonly PassDay[] {
-  if (!daypass) return [];
-  const { days, prices } = daypass;
   if (days) {
     return days.map(({ label, short = label, date }, at) => ({
       key: `day${at + 1}`,

@@ -238,7 +238,7 @@ function readYaml(text: string, file: string, problems: ConfigProblem[]): Source
  * Keeps numbers with a decimal point as text. No setting is a fraction, and as a number `130.00` would be the same as
  * 130 of the minor unit.
  */
-const withoutFractions = (tags: Tags): Tags =>
+export const withoutFractions = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
 
 /** Converts the document. Only this step finds aliases without an anchor. */
@@ -277,7 +277,7 @@ const getKeyName = ({ key }: Pair): string => String(isScalar(key) ? key.value :
 const getStart = (node: unknown): number | undefined => (node as Partial<Node> | null)?.range?.[0];
 
 /** Merges mappings key by key. Replaces other values, including lists. `null` removes a key. */
-function merge(base: Mapping, own: Mapping): Mapping {
+export function merge(base: Mapping, own: Mapping): Mapping {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(own)) {
     const before = merged[key];
@@ -286,6 +286,10 @@ function merge(base: Mapping, own: Mapping): Mapping {
   }
   return merged;
 }
+
+/** Returns whether a document has a field. */
+export const hasField = (document: Mapping, path: Path): boolean =>
+  getDepth(document, path.map(String)) === path.length;
 
 /** Returns how many steps of a path exist in a document. */
 function getDepth(document: unknown, path: readonly string[]): number {

@@ -61,14 +61,14 @@ forEachDatabase((start) => {
     await server.addPerson();
     await server.addPerson();
     await expect(fits(without('Adult'))).rejects.toThrow(
-      /membership_types\.Adult is missing, but people have this membership: 2$/,
+      /memberships\.Adult is missing, but people have this membership: 2$/,
     );
   });
 
   it('refuses to remove the type of a sold day pass', async () => {
     await server.addPerson({ membership: 'NonMember', daypass_type: 'Child' });
     await expect(fits(without('Child'))).rejects.toThrow(
-      /membership_types\.Child is missing, but people have a day pass of this type: 1$/,
+      /memberships\.Child is missing, but people have a day pass of this type: 1$/,
     );
   });
 
@@ -86,11 +86,11 @@ forEachDatabase((start) => {
   it('refuses to remove an unpaid item but allows removing a paid one', async () => {
     await payment({});
     await expect(fits(selling(['lounge']))).rejects.toThrow(
-      /purchase_categories\.sponsor\.types lacks "bench", but it is still to be paid: 1$/,
+      /product_categories\.sponsor\.products\.bench is missing, but it is still to be paid: 1$/,
     );
     await server.db.updateTable('payment').set({ category: 'benches' }).execute();
     await expect(fits()).rejects.toThrow(
-      /purchase_categories\.benches is missing, but it is still to be paid: 1$/,
+      /product_categories\.benches is missing, but it is still to be paid: 1$/,
     );
     await server.db.updateTable('payment').set({ status: 'succeeded' }).execute();
     await expect(fits()).resolves.toBeUndefined();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Queryable } from '../database/connect.ts';
 import { root } from '../process/root.ts';
+import { getProductPath } from './catalogue.ts';
 import type { ConventionSource } from './read.ts';
 import type { AwardCategory, AwardFacts, Convention } from './types.ts';
 
@@ -69,10 +70,7 @@ async function requireMemberships(
     for (const { [column]: type, count } of held) {
       if (type === null || Object.hasOwn(membership_types, type)) continue;
       const what = column === 'membership' ? 'this membership' : 'a day pass of this type';
-      throw source.error(
-        ['membership_types', type],
-        `is missing, but people have ${what}: ${count}`,
-      );
+      throw source.error(['memberships', type], `is missing, but people have ${what}: ${count}`);
     }
   }
 }
@@ -125,11 +123,8 @@ async function requireInvoices(
       ? purchase_categories[category]
       : undefined;
     if (sold?.types.some(({ key }) => key === type)) continue;
-    const path = ['purchase_categories', category, ...(sold ? ['types'] : [])];
-    throw source.error(
-      path,
-      `${sold ? `lacks "${type}"` : 'is missing'}, but it is still to be paid: ${count}`,
-    );
+    const path = sold ? getProductPath(category, type) : ['product_categories', category];
+    throw source.error(path, `is missing, but it is still to be paid: ${count}`);
   }
 }
 

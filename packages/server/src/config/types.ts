@@ -1,4 +1,4 @@
-import type { UpgradePath } from '@conkit/rules';
+import type { DaypassPrices, MembershipAttributes, UpgradePath } from '@conkit/rules';
 import type { Theme } from '@conkit/ui/colors';
 import type { InferOutput } from 'valibot';
 import type { ConventionTexts } from '../locales/compileCatalogue.ts';
@@ -7,10 +7,9 @@ import type { award, awardCategory, packet } from './schema/awards.ts';
 import type { contacts, conventionSchema, demoPerson } from './schema/convention.ts';
 import type {
   fieldDescriptor,
+  membership,
   membershipCard,
-  membershipType,
-  purchaseCategory,
-  purchaseType,
+  productCategory,
   question,
 } from './schema/shop.ts';
 import type { words } from './schema/values.ts';
@@ -20,11 +19,15 @@ import type { words } from './schema/values.ts';
 /** A convention's folder as written. */
 export type WrittenConvention = InferOutput<typeof conventionSchema>;
 
-/** A convention's folder after reading, checking and completing it. Dates are ISO 8601 instants. */
-export type Convention = Omit<
+/** The catalogue as written. The loader turns it into {@link Sold}. */
+export type WrittenCatalogue = Pick<
   WrittenConvention,
-  'badge' | 'brand' | 'daypass' | 'membership_groups'
-> & {
+  'daypass' | 'membership_cards' | 'membership_order' | 'memberships' | 'product_categories'
+>;
+
+/** A convention's folder after reading, checking and completing it. Dates are ISO 8601 instants. */
+export interface Convention
+  extends Omit<WrittenConvention, keyof WrittenCatalogue | 'badge' | 'brand'>, Sold {
   /** The colours of the brand, or the product's own. */
   readonly theme: Theme;
   /** The convention's own texts, by language (`locales/<language>.po`). */
@@ -33,17 +36,27 @@ export type Convention = Omit<
   readonly brand: Brand;
   /** What badges print for membership types, by their key. */
   readonly badge_types: NonNullable<NonNullable<WrittenConvention['badge']>['types']>;
+}
+
+/** The catalogue by what the product does with it: rights, choices, prices and forms. */
+export interface Sold {
+  readonly membership_types: Readonly<Record<string, MembershipType>>;
   readonly membership_groups: MembershipGroups;
   readonly daypass: {
     /** The days of day passes, in order. Empty if there are no day passes. */
     readonly days: readonly PassDay[];
-    readonly prices: NonNullable<WrittenConvention['daypass']>['prices'];
+    readonly prices: DaypassPrices;
   };
-};
+  /** By key. Memberships are the types of `new_member`, day passes those of `daypass`. */
+  readonly purchase_categories: Readonly<Record<string, PurchaseCategory>>;
+}
 
 /** The membership types of each choice, in order. */
 interface MembershipGroups {
-  readonly cards: readonly (InferOutput<typeof membershipCard> & { readonly key: string })[];
+  readonly cards: readonly (InferOutput<typeof membershipCard> & {
+    readonly key: string;
+    readonly types: readonly string[];
+  })[];
   readonly child: readonly string[];
   /** The types that upgrades lead to. */
   readonly upgrade: readonly string[];
@@ -67,20 +80,37 @@ export interface PassDay {
 /** Text for people: English, and optionally other languages. */
 export type Words = InferOutput<typeof words>;
 
+/** A membership type as written. */
+export type WrittenMembership = InferOutput<typeof membership>;
+
 /** A membership type: its name, and what its holders can do. */
-export type MembershipType = InferOutput<typeof membershipType>;
+export interface MembershipType
+  extends MembershipAttributes, Pick<WrittenMembership, 'born' | 'description' | 'label'> {
+  /** The name of its day pass. By default, the label with "day pass" in the reader's language. */
+  readonly daypass_label?: Words;
+}
 
 /** A field of the buyer's form. */
 export type FieldDescriptor = InferOutput<typeof fieldDescriptor>;
 
 /** An item for sale. */
-export type PurchaseType = InferOutput<typeof purchaseType>;
+export interface PurchaseType {
+  readonly key: string;
+  readonly label: Words;
+  /** In the currency's minor unit. Absent if the price is computed or agreed on. */
+  readonly amount?: number;
+  /** HTML. */
+  readonly description?: Words;
+  readonly questions?: readonly QuestionConfig[];
+}
 
 /** A question to the buyer of an item. */
 export type QuestionConfig = InferOutput<typeof question>;
 
 /** A group of items with the same form and rules. */
-export type PurchaseCategory = InferOutput<typeof purchaseCategory>;
+export interface PurchaseCategory extends Omit<InferOutput<typeof productCategory>, 'products'> {
+  readonly types: readonly PurchaseType[];
+}
 
 /** An award: its name, its periods, who can take part, and its rules. */
 export type AwardFacts = InferOutput<typeof award>;

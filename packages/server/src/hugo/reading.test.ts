@@ -1,7 +1,7 @@
 import type { ReadingList } from '@conkit/api-client';
 import { READING_DAYS } from '@conkit/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prune } from '../database/prune.ts';
+import { prune } from '../retention/prune.ts';
 import { recordSignIn } from '../mail/accounts.ts';
 import { createLoginKey } from '../keys/loginKeys.ts';
 import { forBothDatabases, forEachDatabase } from '../testing/databases.ts';

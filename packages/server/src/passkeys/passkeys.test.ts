@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLoginKey } from '../keys/loginKeys.ts';
-import { prune } from '../database/prune.ts';
+import { prune } from '../retention/prune.ts';
 import { type Ceremony, SoftPasskey } from '../testing/authenticator.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { untilItWaits } from '../testing/locks.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { prune } from '../database/prune.ts';
+import { prune } from '../retention/prune.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import {
   added,

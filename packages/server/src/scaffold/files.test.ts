@@ -53,12 +53,7 @@ const EVERYTHING = Object.entries({
 
 it('writes a valid folder from default answers', async () => {
   const folder = writeConvention(await answersTo(), folders);
-  expect(readdirSync(folder)).toEqual([
-    'convention.yaml',
-    'memberships.yaml',
-    'people.yaml',
-    'purchases.yaml',
-  ]);
+  expect(readdirSync(folder)).toEqual(['catalogue.yaml', 'convention.yaml', 'people.yaml']);
   expect(checkFolder(folder, now)[0]).toContain('Examplecon 2031 can start.');
 });
 

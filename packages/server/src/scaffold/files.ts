@@ -43,8 +43,7 @@ export function writeConvention(answers: Answers, parent: string): string {
 function createFiles(answers: Answers): Readonly<Record<string, string>> {
   return {
     'convention.yaml': createConventionFile(answers),
-    'memberships.yaml': createMembershipsFile(answers),
-    'purchases.yaml': createPurchasesFile(answers),
+    'catalogue.yaml': createCatalogueFile(answers),
     ...(answers.award !== undefined && { 'awards.yaml': createAwardsFile(answers, answers.award) }),
     'people.yaml': createPeopleFile(answers),
   };
@@ -139,93 +138,77 @@ function getPart({ price, currency }: Answers, share: number): number {
   return Math.max(unit, Math.round((price * share) / unit) * unit);
 }
 
-function createMembershipsFile(answers: Answers): string {
+function createCatalogueFile(answers: Answers): string {
   const { award, hasDayPasses } = answers;
   const words = createTranslator(answers);
   const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
-  const passes = hasDayPasses ? '\n    daypass_available: true' : '';
-  return `# Membership types and the rights of their holders: \`badge\` gets a badge, \`member\` is a member, \`allow_lookup\` can be
-# found by others who pay for something${award === undefined ? '' : ', `hugo_nominator` nominates, `wsfs_member` votes'}.
-membership_types:
+  const daypass = `
+    # day1 is the first day of the convention. A day without a price is not sold.
+    daypass:
+      prices: [{ days: ${formatDayPrices(answers, getPart(answers, 1 / 3))} }]`;
+  return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
+
+# Membership types with their price, their card, and the rights of their holders: \`badge\` gets a badge, \`member\` is a
+# member, \`allow_lookup\` can be found by others who pay for something${award === undefined ? '' : ', `hugo_nominator` nominates, `wsfs_member` votes'}.
+memberships:
   Adult:
     label: ${words('adult')}
+    prices: [{ amount: ${answers.price} }]
+    card: attend
+    # Members can upgrade to it by paying the difference.
+    upgrade: true
     badge: true
-    member: true${voter}${passes}
-    allow_lookup: true
+    member: true${voter}
+    allow_lookup: true${hasDayPasses ? daypass : ''}
   Child:
     label: ${words('child')}
     description: ${words('childText')}
+    prices: [{ amount: ${getPart(answers, 1 / 3)} }]
+    card: attend
+    # Accounts aren't named after children.
+    child: true
     badge: true
     member: true
   Supporter:
     label: ${words('supporter')}
+    prices: [{ amount: ${getPart(answers, 1 / 2)} }]
+    card: support
     member: true${voter}
     allow_lookup: true
 
-membership_groups:
-  # The cards on the page for new memberships.
-  cards:
-    attend:
-      title: ${words('attend')}
-      text: ${words('attendText')}
-      types: [Adult, Child]
-    support:
-      title: ${words('support')}
-      text: ${words('supportText')}
-      types: [Supporter]
-  # Accounts aren't named after children.
-  child: [Child]
-  # Memberships that members can upgrade to by paying the difference.
-  upgrade: [Adult]
-${
-  hasDayPasses
-    ? `
-# Day passes for the days of the convention. day1 is the first day; a day without a price is not sold.
-enable_daypass: true
-daypass:
-  prices:
-    Adult: ${formatDayPrices(answers, getPart(answers, 1 / 3))}
-`
-    : ''
-}`;
-}
-
-function createPurchasesFile(answers: Answers): string {
-  const words = createTranslator(answers);
-  return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
-purchase_categories:
+# The cards on the page for new memberships.
+membership_cards:
+  attend:
+    title: ${words('attend')}
+    text: ${words('attendText')}
+  support:
+    title: ${words('support')}
+    text: ${words('supportText')}
+${hasDayPasses ? '\nenable_daypass: true\n' : ''}
+# The forms, and everything else that is sold. \`shape\` has the fields that other API clients show; the portal has its own
+# forms for memberships and day passes.
+product_categories:
   new_member:
     label: ${words('newMembership')}
     allow_create_account: true
-    # Fields that other API clients show; the portal has its own form.
     shape:
       - { key: membership, type: string, label: ${words('membershipType')} }
       - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
       - { key: email, type: string, required: true, label: ${words('email')} }
-    types:
-      - { key: Adult, amount: ${answers.price}, label: ${words('adult')} }
-      - { key: Child, amount: ${getPart(answers, 1 / 3)}, label: ${words('child')} }
-      - { key: Supporter, amount: ${getPart(answers, 1 / 2)}, label: ${words('supporter')} }
 
   upgrade:
     label: ${words('upgrade')}
     shape:
       - { key: membership, type: string, label: ${words('membershipType')} }
-    types:
-      # Costs the difference between the two memberships.
-      - { key: upgrade, label: ${words('upgrade')} }
 ${
-  answers.hasDayPasses
+  hasDayPasses
     ? `
   daypass:
     label: ${words('daypass')}
     allow_create_account: true
-    # Clients show the days first.
     shape:
       - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
       - { key: email, type: string, required: true, label: ${words('email')} }
-    types:
-      - { key: daypass-Adult, label: ${words('daypass')} }
 `
     : ''
 }`;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeLimits, DEFAULT_LIMITS } from '../config/limits.ts';
-import { prune } from '../database/prune.ts';
+import { prune } from '../retention/prune.ts';
 import { MAX_CODE_TRIES } from '../keys/loginCodes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { askForCode, getCodeCookie, newestCode, otherCode } from '../testing/loginCodes.ts';

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { PAYMENT_PROVIDER_NAMES } from '../../process/payments/providers.ts';
 import { PERSON_TEXTS } from '../../database/items.ts';
 import { limits } from '../limits.ts';
-import { RETENTION } from '../retention.ts';
 import {
   awardCategory,
   awardPages,
@@ -13,7 +12,8 @@ import {
   seriesExtra,
   siteSelection,
 } from './awards.ts';
-import { daypass, membershipGroups, membershipType, purchaseCategory } from './shop.ts';
+import { RETENTION } from './retention.ts';
+import { daypass, membership, membershipCard, membershipOrder, productCategory } from './shop.ts';
 import {
   amount,
   color,
@@ -179,6 +179,18 @@ const crew = v.optional(
   DEFAULT_CREW,
 );
 
+/** What the convention sells, usually in `catalogue.yaml`. */
+export const catalogue = {
+  /** Everything about each membership type, in the order of the registration desk's lists. */
+  memberships: map(membership),
+  /** The cards on the page that sells new memberships, in order. */
+  membership_cards: map(membershipCard),
+  membership_order: membershipOrder,
+  daypass: maybe(daypass),
+  /** Everything else for sale. The forms use `new_member`, `upgrade`, `daypass` and `paper_pubs` by name. */
+  product_categories: map(productCategory),
+};
+
 /** How many days data are kept, as `/privacy` shows. `conkit archive` deletes ballots and records, no job. */
 const privacy = v.optional(
   object({
@@ -296,7 +308,7 @@ export const conventionSchema = object({
   ),
   /** Whether day passes are on sale. */
   enable_daypass: v.optional(flag, false),
-  /** Whether paper publications cost extra (purchase category `paper_pubs`). Without that category, there are none. */
+  /** Whether paper publications cost extra (category `paper_pubs`). Without that category, there are none. */
   paid_paper_pubs: v.optional(flag, false),
   /** Whether people with a badge get a barcode for registration. */
   barcode: v.optional(flag, true),
@@ -384,10 +396,7 @@ export const conventionSchema = object({
     /** `sandbox` charges no cards. */
     adapter: oneOf(...PAYMENT_PROVIDER_NAMES),
   }),
-  membership_types: map(membershipType),
-  membership_groups: membershipGroups,
-  daypass: maybe(daypass),
-  purchase_categories: map(purchaseCategory),
+  ...catalogue,
   awards,
   award_pages: awardPages,
   /** In the order of the nomination form and the ballot. A category is on the ballot if it has finalists. */

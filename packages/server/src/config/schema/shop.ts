@@ -27,91 +27,13 @@ const rights = {
   badge: maybe(flag),
   /** Can nominate. */
   hugo_nominator: maybe(flag),
-  /** Is a member of the convention and can request an invitation to its chat. */
+  /** Is a member, and can request an invitation to the chat. */
   member: maybe(flag),
   /** Can vote and take part in site selection. */
   wsfs_member: maybe(flag),
-  /** Other people can find the holders by name or email address, to buy something for them. */
+  /** Others can find the holders by name or address, to buy something for them. */
   allow_lookup: maybe(flag),
-  /** A day pass of this type exists. */
-  daypass_available: maybe(flag),
-} satisfies Record<keyof MembershipAttributes, unknown>;
-
-/** A membership type: its name, and what its holders can do. */
-export const membershipType = object({
-  label: words,
-  /** The name of its day pass. By default, the label with "day pass" in the reader's language. */
-  daypass_label: maybe(words),
-  /** Who can buy it, in one sentence. */
-  description: maybe(words),
-  /** The range of birth dates, both included. Buyers give their date of birth, which isn't kept. */
-  born: maybe(object({ from: maybe(day), to: maybe(day) })),
-  ...rights,
-});
-
-/** A card on the page that sells new memberships. */
-export const membershipCard = object({
-  /** The heading. */
-  title: words,
-  /** What these memberships include and exclude. */
-  text: maybe(words),
-  /** Its membership types, in order. */
-  types: set(key),
-});
-
-/** An upgrade from one membership type to another. */
-const upgradePath = object({
-  from: key,
-  to: key,
-  /** By default, the difference between the prices. */
-  amount: maybe(amount),
-});
-
-/** The membership types of each choice, in order. */
-export const membershipGroups = object({
-  /** The cards of new memberships in order, by key. */
-  cards: map(membershipCard),
-  /** Memberships for children. An account is never named after a child. */
-  child: v.optional(set(key), []),
-  /** The types that a membership can be upgraded to. Without it and `upgrade_paths`, there are no upgrades. */
-  upgrade: maybe(set(key)),
-  /** The only upgrades for sale, instead of `upgrade`. */
-  upgrade_paths: maybe(list(upgradePath, 1)),
-  /** The types of day passes, in order. By default, those with prices. */
-  daypass: maybe(set(key)),
-  /** The combined list, in groups with dividers between them. By default, the types on the cards. */
-  list: maybe(list(set(key))),
-});
-
-/** A day of a day pass. */
-const passDay = object({
-  label: words,
-  /** A short label for a list of days, such as `Wed`. By default, the label. */
-  short: maybe(words),
-  /** The day, such as `2019-08-14`, shown to buyers. */
-  date: maybe(day),
-});
-
-/** Day passes: their days, and the price of each day. */
-export const daypass = object({
-  /** The days by name. By default, the days of the convention from its first day on. */
-  days: maybe(
-    v.pipe(list(passDay, 1), v.maxLength(MAX_PASS_DAYS, `must have at most ${MAX_PASS_DAYS}`)),
-  ),
-  /** By type and day; the first day is `day1`. A day without a price isn't sold to that type. */
-  prices: map(map(amount)),
-});
-
-/** A field of the buyer's form. */
-export const fieldDescriptor = object({
-  key,
-  label: words,
-  type: oneOf('string', 'number', 'boolean', 'object'),
-  required: maybe(flag),
-  /** The server sets the value. Hidden from the form. */
-  generated: maybe(flag),
-  values: maybe(map(words)),
-});
+} satisfies Record<Exclude<keyof MembershipAttributes, 'daypass_available'>, unknown>;
 
 /** A question to the buyer. The buyer, the account of the person that it is for and the crew see the answer. */
 export const question = object({
@@ -136,21 +58,124 @@ export const question = object({
 /** The date of birth is another answer. The API accepts no more. */
 const MAX_QUESTIONS = 49;
 const TOO_MANY = `must be at most ${MAX_QUESTIONS}, as a request has room for 50 answers`;
+const questions = v.pipe(list(question), v.maxLength(MAX_QUESTIONS, TOO_MANY));
 
-/** An item for sale. */
-export const purchaseType = object({
-  key,
-  label: words,
-  /** In the currency's minor unit. Absent if the price is computed or agreed on. */
+/** A list, so that later prices can have dates. */
+const createPrices = <const Price extends v.GenericSchema>(price: Price) =>
+  v.pipe(list(price, 1), v.maxLength(1, 'must have one price only: prices can’t change by date'));
+
+/** The price of a product, in the currency's minor unit. */
+const prices = createPrices(object({ amount }));
+
+/** An upgrade from another membership type. */
+const upgradeFrom = object({
+  type: key,
+  /** By default, the difference between the prices. */
   amount: maybe(amount),
-  /** HTML. */
-  description: maybe(words),
-  /** What its buyers are asked, also in an upgrade to it. */
-  questions: maybe(v.pipe(list(question), v.maxLength(MAX_QUESTIONS, TOO_MANY))),
 });
 
-/** A group of items with the same form and rules. */
-export const purchaseCategory = object({
+/** The day pass of a membership type. */
+const membershipDaypass = object({
+  /** By default, the membership's label with "day pass". */
+  label: maybe(words),
+  /** On receipts. */
+  product: maybe(words),
+  /** One entry, such as `[{ days: { day1: 2500 } }]`. A day without a price isn't sold. */
+  prices: maybe(createPrices(object({ days: map(amount) }))),
+  /** What its buyers are asked. */
+  questions: maybe(questions),
+});
+
+/** A membership type: its names, what its holders can do, and how it is sold. */
+export const membership = object({
+  label: words,
+  /** The name on receipts, such as "Adult membership". By default, the label. */
+  product: maybe(words),
+  /** Who can buy it, in one sentence. */
+  description: maybe(words),
+  /** One entry, such as `[{ amount: 21000 }]`. Without it, the type isn't sold. */
+  prices: maybe(prices),
+  /** The card of `membership_cards` that sells it. */
+  card: maybe(key),
+  /** Birth dates, both included. Buyers give theirs, which isn't kept. */
+  born: maybe(object({ from: maybe(day), to: maybe(day) })),
+  /** What its buyers are asked, also in an upgrade to it. */
+  questions: maybe(questions),
+  /** For children. An account is never named after a child. */
+  child: maybe(flag),
+  /** Any cheaper type can be upgraded to it for the difference. */
+  upgrade: maybe(flag),
+  /** The only types that can, instead of `upgrade`. */
+  upgrade_from: maybe(list(upgradeFrom, 1)),
+  /** A day pass of this type exists. */
+  daypass: maybe(membershipDaypass),
+  ...rights,
+});
+
+/** A card on the page that sells new memberships. */
+export const membershipCard = object({
+  /** The heading. */
+  title: words,
+  /** What these memberships include and exclude. */
+  text: maybe(words),
+});
+
+const types = maybe(set(key));
+
+/** The order of types where `memberships` has another. Types that a list leaves out follow. */
+export const membershipOrder = v.optional(
+  object({
+    cards: types,
+    prices: types,
+    upgrade: types,
+    daypass: types,
+    /** The combined list, in groups. By default, the types on the cards. */
+    list: maybe(list(set(key))),
+  }),
+  {},
+);
+
+/** A day of a day pass. */
+const passDay = object({
+  label: words,
+  /** Such as `Wed`. By default, the label. */
+  short: maybe(words),
+  /** Shown to buyers. */
+  date: maybe(day),
+});
+
+/** The days of day passes. Their prices are in `memberships`. */
+export const daypass = object({
+  /** By default, the convention's days from its first day on. */
+  days: maybe(
+    v.pipe(list(passDay, 1), v.maxLength(MAX_PASS_DAYS, `must have at most ${MAX_PASS_DAYS}`)),
+  ),
+});
+
+/** A field of the buyer's form. */
+export const fieldDescriptor = object({
+  key,
+  label: words,
+  type: oneOf('string', 'number', 'boolean', 'object'),
+  required: maybe(flag),
+  /** The server sets the value. Hidden from the form. */
+  generated: maybe(flag),
+  values: maybe(map(words)),
+});
+
+/** Something else for sale. */
+const product = object({
+  label: words,
+  /** HTML. */
+  description: maybe(words),
+  /** One entry. Without it, the price is computed or agreed on. */
+  prices: maybe(prices),
+  /** What its buyers are asked. */
+  questions: maybe(questions),
+});
+
+/** Products with the same form and rules. */
+export const productCategory = object({
   label: words,
   /** HTML. */
   description: maybe(words),
@@ -160,6 +185,10 @@ export const purchaseCategory = object({
   account: maybe(key),
   allow_create_account: maybe(flag),
   requireMembership: maybe(set(key)),
+  /** The fields of the buyer's form, in order. */
   shape: list(fieldDescriptor),
-  types: list(purchaseType, 1),
+  /**
+   * Those of `new_member` and `daypass` are in `memberships`. `upgrade` has one by default.
+   */
+  products: maybe(map(product)),
 });

@@ -2,9 +2,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { getRetentionDays, getRetentionEnd, type PrunedKind } from '../config/retention.ts';
 import type { Context } from '../context.ts';
-import type { Database } from './connect.ts';
-import { PROVIDER_EVENT_TABLE } from './payments.ts';
-import { NO_REQUEST, type Tables } from './schema.ts';
+import type { Database } from '../database/connect.ts';
+import { PROVIDER_EVENT_TABLE } from '../database/payments.ts';
+import { NO_REQUEST, type Tables } from '../database/schema.ts';
 
 const DAY_MS = 86_400_000;
 
