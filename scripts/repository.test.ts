@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { listTracked, readText, root } from './lib/sources.ts';
 
@@ -46,6 +46,45 @@ test('every relative link of the documents leads somewhere', () => {
         .map((target) => `${path}: ${target}`);
     });
   expect(broken).toEqual([]);
+});
+
+/** Returns the anchor that GitHub gives a heading. */
+const getAnchor = (heading: string) =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+test('every link to a heading of the documents leads to one', () => {
+  const readProse = (path: string) => readText(path).replaceAll(/```[\s\S]*?```/g, '');
+  const findPage = (path: string, target: string) => {
+    const page = target === '' ? path : posix.join(posix.dirname(path), decodeURI(target));
+    return page.endsWith('.md') ? page : posix.join(page, 'README.md');
+  };
+  const links = tracked
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...readProse(path).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g)].map(
+        ([, target = '', anchor = '']) => ({ path, page: findPage(path, target), anchor }),
+      ),
+    );
+  expect(links.length).toBeGreaterThan(50);
+  const broken = links.filter(({ page, anchor }) => {
+    const headings = [...readProse(page).matchAll(/^#+ (.+)$/gm)];
+    return !headings.some(([, heading = '']) => getAnchor(heading) === anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the pictures of the documents are small, used and described', () => {
+  const pictures = tracked.filter((path) => path.startsWith('docs/pictures/'));
+  expect(pictures.length).toBeGreaterThan(5);
+  const guide = readText('docs/your-convention.md');
+  const used = [...guide.matchAll(/!\[([^\]]{20,})\]\((pictures\/[^)]+)\)/g)];
+  expect(used.map(([, , path = '']) => `docs/${path}`).toSorted()).toEqual(pictures.toSorted());
+  expect(pictures.filter((path) => statSync(join(root, path)).size > 60_000)).toEqual([]);
 });
 
 test('each page of decisions is linked from code that depends on it', () => {

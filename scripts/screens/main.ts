@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
 import { buying } from './buying.ts';
 import { desk } from './desk.ts';
+import { takeGuide } from './guide.ts';
 import { home } from './home.ts';
 import { reading } from './reading.ts';
 import { mails } from './mails.ts';
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     stories: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
+    guide: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
   },
 });
@@ -67,7 +69,12 @@ const scenes = [
   ...desk,
   ...mails,
 ];
-const jobs: Job[] = [
+const guide: Job = {
+  name: 'guide',
+  files: [],
+  run: async () => takeGuide(browser, await portals.northlight(), join(root, 'docs/pictures')),
+};
+const allJobs: Job[] = [
   ...scenes.flatMap((scene) =>
     sets.map((set) => ({
       name: `${scene.name} ${set.width} ${set.language}`,
@@ -85,10 +92,10 @@ const jobs: Job[] = [
       };
     }),
   ),
-].filter(
-  ({ name, files }) =>
-    isWanted(name) && (!values.missing || files.some((file) => !existsSync(join(folder, file)))),
-);
+];
+const isChosen = ({ name, files }: Job) =>
+  isWanted(name) && (!values.missing || files.some((file) => !existsSync(join(folder, file))));
+const jobs = values.guide ? [guide] : allJobs.filter(isChosen);
 
 await mkdir(folder, { recursive: true });
 const failures: string[] = [];

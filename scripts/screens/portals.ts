@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { joinAs, signIn } from '../../e2e/account.ts';
 import { type PortalServer, startServer } from '../../e2e/server.ts';
 
@@ -6,6 +7,8 @@ export interface Portals {
   readonly open: () => Promise<PortalServer>;
   /** The same portal after all deadlines. `late@example.com` has voted and nominated in time. */
   readonly closed: () => Promise<PortalServer>;
+  /** Northlight 2031 while its members vote, for the pictures of the guide. */
+  readonly northlight: () => Promise<PortalServer>;
   readonly dispose: () => Promise<void>;
 }
 
@@ -21,6 +24,13 @@ export function createPortals(): Portals {
   return {
     open: once('open', () => startServer()),
     closed: once('closed', startClosed),
+    northlight: once('northlight', () =>
+      startServer({
+        CONVENTION: 'northlight-voting',
+        CONFIG_DIR: join(import.meta.dirname, 'conventions'),
+        CLOCK: '2031-06-05T14:00:00Z',
+      }),
+    ),
     dispose: async () => {
       const portals = await Promise.allSettled(started.values());
       for (const portal of portals) if (portal.status === 'fulfilled') await portal.value.dispose();
