@@ -99,7 +99,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
       new_members: [{ membership: 'Adult', legal_name: 'Buyer', email: 'buyer@example.com' }],
     });
     /** Sends the head and a part of a purchase; returns a function that sends the rest. */
-    function startPurchase(at: number, amount: number): () => Promise<number | undefined> {
+    async function startPurchase(at: number, amount: number) {
       const body = JSON.stringify(order(amount));
       const sent = httpRequest(`${getAddress(at)}/api/purchase`, {
         method: 'POST',
@@ -109,9 +109,13 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
           'idempotency-key': crypto.randomUUID(),
         },
       });
-      sent.write(body.slice(0, 20));
+      await new Promise((resolve) => {
+        sent.write(body.slice(0, 20), resolve);
+      });
+      // The server has read what came before this answer.
+      await call(at, 'config');
       return () =>
-        new Promise((resolve, reject) => {
+        new Promise<number | undefined>((resolve, reject) => {
           sent.on('response', (answer) => resolve(answer.resume().statusCode));
           sent.on('error', reject);
           sent.end(body.slice(20));
@@ -142,7 +146,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
         }
       };
       const voting = vote();
-      const finish = startPurchase(0, 21000);
+      const finish = await startPurchase(0, 21000);
       const { output } = await apply('next', (document) => {
         rename('Prairie Con 12')(document);
         price(23000)(document);
