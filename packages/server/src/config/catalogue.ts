@@ -24,6 +24,9 @@ export const completeMemberships = (
   memberships: WrittenCatalogue['memberships'],
 ): WrittenCatalogue['memberships'] => ({ [NON_MEMBER]: nonMember, ...memberships });
 
+/** The names in the API, which are those of the first convention, of the rights that a catalogue names for everybody. */
+export const API_RIGHTS = { nominator: 'hugo_nominator', voter: 'wsfs_member' } as const;
+
 /** Returns the catalogue by what the product does with it, without the days of day passes. */
 export function toSold(
   written: WrittenCatalogue,
@@ -92,10 +95,14 @@ function toMembershipType({
   upgrade: _upgrade,
   upgrade_from: _upgradeFrom,
   daypass,
+  nominator,
+  voter,
   ...type
 }: WrittenMembership): MembershipType {
   return {
     ...type,
+    ...(nominator !== undefined && { [API_RIGHTS.nominator]: nominator }),
+    ...(voter !== undefined && { [API_RIGHTS.voter]: voter }),
     ...(daypass && { daypass_available: true }),
     ...(daypass?.label && { daypass_label: daypass.label }),
   };

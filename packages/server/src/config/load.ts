@@ -73,7 +73,7 @@ const SECONDS = /T\d\d:\d\d:(?!00(?:\.0+)?(?:Z|[+-]))/;
 
 type Resolve = (path: readonly string[], value: string) => string;
 
-const RIGHT_FLAGS = { nominate: 'hugo_nominator', vote: 'wsfs_member' } as const satisfies Record<
+const RIGHT_FLAGS = { nominate: 'nominator', vote: 'voter' } as const satisfies Record<
   AwardRight,
   string
 >;

@@ -141,7 +141,7 @@ function getPart({ price, currency }: Answers, share: number): number {
 function createCatalogueFile(answers: Answers): string {
   const { award, hasDayPasses } = answers;
   const words = createTranslator(answers);
-  const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
+  const voter = award === undefined ? '' : '\n    nominator: true\n    voter: true';
   const daypass = `
     # day1 is the first day of the convention. A day without a price is not sold.
     daypass:
@@ -149,7 +149,7 @@ function createCatalogueFile(answers: Answers): string {
   return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
 
 # Membership types with their price, their card, and the rights of their holders: \`badge\` gets a badge, \`member\` is a
-# member, \`allow_lookup\` can be found by others who pay for something${award === undefined ? '' : ', `hugo_nominator` nominates, `wsfs_member` votes'}.
+# member, \`allow_lookup\` can be found by others who pay for something${award === undefined ? '' : ', `nominator` nominates, `voter` votes'}.
 memberships:
   Adult:
     label: ${words('adult')}

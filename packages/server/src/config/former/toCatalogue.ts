@@ -120,6 +120,8 @@ function toMembership(former: Former, type: string): Mapping {
     born,
     daypass_label: _label,
     daypass_available: _available,
+    hugo_nominator: nominator,
+    wsfs_member: voter,
     ...rights
   } = membership_types[type] ?? { label: undefined };
   const product = findProduct(former, 'new_member', type);
@@ -140,6 +142,8 @@ function toMembership(former: Former, type: string): Mapping {
         ? paths.map(({ from, amount }) => compact({ type: from, amount }))
         : undefined,
     ...rights,
+    nominator,
+    voter,
     daypass: toDaypass(former, type),
   });
 }

@@ -30,7 +30,7 @@ import {
 } from '../read.ts';
 import { catalogue } from '../schema/convention.ts';
 import { isMapping, object, type Mapping } from '../schema/values.ts';
-import { DAYPASS_PREFIX } from '../catalogue.ts';
+import { API_RIGHTS, DAYPASS_PREFIX } from '../catalogue.ts';
 import { FORMER_FIELDS } from './fields.ts';
 import { diff, toCatalogue, toFormer } from './toCatalogue.ts';
 
@@ -157,6 +157,9 @@ function getFormerPath(former: Mapping, path: Path): Path {
       if (field === 'prices') return rest.length === 0 ? type : [];
       if (field === 'product') return [...type, 'label'];
       if (field === 'questions') return [...type, field, ...rest];
+      if (field === 'nominator' || field === 'voter') {
+        return ['membership_types', key, API_RIGHTS[field]];
+      }
       if (field !== 'daypass') return ['membership_types', ...path.slice(1)];
       const [part] = rest;
       if (part === 'label') return ['membership_types', key, 'daypass_label', ...rest.slice(1)];

@@ -41,7 +41,7 @@ const nameForms = map(map(text));
 const rightCondition = object({
   /**
    * The member must have one of these membership types. Without `types` and `list`, these are the types with
-   * `hugo_nominator` (to nominate) or `wsfs_member` (to vote).
+   * `nominator` or `voter`.
    */
   types: maybe(set(key)),
   /** The member must have joined by the end of this minute: an instant with an offset, or a duration. */

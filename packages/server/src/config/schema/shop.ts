@@ -1,4 +1,3 @@
-import type { MembershipAttributes } from '@conkit/rules';
 import * as v from 'valibot';
 import {
   amount,
@@ -26,14 +25,14 @@ const rights = {
   /** Gets a badge. So does a day pass of this type. */
   badge: maybe(flag),
   /** Can nominate. */
-  hugo_nominator: maybe(flag),
+  nominator: maybe(flag),
   /** Is a member, and can request an invitation to the chat. */
   member: maybe(flag),
   /** Can vote and take part in site selection. */
-  wsfs_member: maybe(flag),
+  voter: maybe(flag),
   /** Others can find the holders by name or address, to buy something for them. */
   allow_lookup: maybe(flag),
-} satisfies Record<Exclude<keyof MembershipAttributes, 'daypass_available'>, unknown>;
+};
 
 /** A question to the buyer. The buyer, the account of the person that it is for and the crew see the answer. */
 export const question = object({
