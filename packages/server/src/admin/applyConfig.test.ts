@@ -121,12 +121,12 @@ forEachDatabase((start) => {
       "CONVENTION: the new configuration: currency: can't change while the site runs\n",
     );
     const guests = (document: Part) => {
-      getPart(document, 'membership_types')['Guest'] = { label: { en: 'Guest' } };
+      getPart(document, 'memberships')['Guest'] = { label: { en: 'Guest' } };
     };
     expect((await apply(write(guests))).code).toBe(0);
     await server.addPerson({ membership: 'Guest' });
     const { error } = await apply(write(rename('New name')));
-    expect(error).toMatch(/membership_types\.Guest is missing, but people have this membership: 1/);
+    expect(error).toMatch(/memberships\.Guest is missing, but people have this membership: 1/);
     expect((await active())?.version).toBe(2);
     expect(await audit()).toHaveLength(2);
     const stored = await server.db.selectFrom('configuration_content').select('hash').execute();

@@ -134,6 +134,6 @@ it('refuses to remove a category or finalist while the award is open', () => {
 it('refuses to remove a membership type that is on sale', () => {
   const { Supporter: _, ...membership_types } = demo.membership_types;
   expect(getRefusals((same) => ({ ...same, membership_types }))).toEqual([
-    'membership_types.Supporter: is on sale; first apply a folder that sells none',
+    'memberships.Supporter: is on sale; first apply a folder that sells none',
   ]);
 });

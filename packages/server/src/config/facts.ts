@@ -132,7 +132,7 @@ export function listRefusals(
     // A buyer may be paying for it.
     ...before.sold
       .filter((type) => !after.membershipTypes.includes(type))
-      .map((type) => `membership_types.${type}: is on sale; first apply a folder that sells none`),
+      .map((type) => `memberships.${type}: is on sale; first apply a folder that sells none`),
   ];
 }
 

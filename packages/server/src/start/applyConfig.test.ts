@@ -21,8 +21,7 @@ const rename = (title: string) => (document: Part) => {
 };
 /** Sets the price of an adult membership, which is 21000 in the demo. */
 const price = (amount: number) => (document: Part) => {
-  const types = getPart(document, 'purchase_categories', 'new_member')['types'] as Part[];
-  for (const type of types) if (type['key'] === 'Adult') type['amount'] = amount;
+  getPart(document, 'memberships', 'Adult')['prices'] = [{ amount }];
 };
 const close = (document: Part) => {
   getPart(document, 'awards', 'hugo', 'voting')['closes'] = 'P60D';
