@@ -118,7 +118,7 @@ forEachDatabase((start) => {
       rename('New name')(document);
     });
     expect((await apply(dollars)).error).toBe(
-      "CONVENTION: the new configuration: currency: can't change while the site runs\n",
+      "CONVENTION: the new configuration: currency: can't change while the site runs; restart it with the folder\n",
     );
     const guests = (document: Part) => {
       getPart(document, 'memberships')['Guest'] = { label: { en: 'Guest' } };

@@ -113,7 +113,9 @@ it.each<[string, Change, string]>([
     'packet.folder: ',
   ],
 ])('%s cannot change while the site runs', (_, change, field) => {
-  expect(getRefusals(change)).toEqual([`${field}can't change while the site runs`]);
+  expect(getRefusals(change)).toEqual([
+    `${field}can't change while the site runs; restart it with the folder`,
+  ]);
 });
 
 it('refuses to remove a category or finalist while the award is open', () => {

@@ -117,7 +117,7 @@ export function listRefusals(
   );
   return [
     ...listChanged(before.fixed, after.fixed).map(
-      (field) => `${field}: can't change while the site runs`,
+      (field) => `${field}: can't change while the site runs; restart it with the folder`,
     ),
     ...open.flatMap(([name, { categories }]) =>
       categories

@@ -189,6 +189,22 @@ it('starts the convention if the answer is yes, or Return', async () => {
   expect(await answer()).toBe(false);
 });
 
+it.each([
+  ['cad', 'en-CA', '$120.00'],
+  ['jpy', 'en-JP', '¥120'],
+  ['eur', 'en-IE', '€120.00'],
+  ['xof', 'en-IE', 'F CFA 120'],
+])('writes amounts of %s as its region does', async (currency, locale, amount) => {
+  const answers = await answersTo('--currency', currency);
+  const { locales } = loadConvention(
+    readConvention(basename(writeConvention(answers, folders)), folders),
+    now,
+  );
+  expect(locales).toEqual({ en: locale });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  expect(format.format(120).replaceAll(/\s/g, ' ')).toBe(amount);
+});
+
 it('keeps a name without the year whole', async () => {
   const answers = await answersTo('--name', 'Prairie Con 12', '--first-day', '2027-05-01');
   const { event, name } = loadConvention(

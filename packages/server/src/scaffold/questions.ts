@@ -130,7 +130,9 @@ export const QUESTIONS = [
       const isWhole = chosen.length === new Set(text.split(/[\s,]+/)).size;
       return isWhole && chosen.includes('en')
         ? chosen
-        : fail(`Write some of ${LANGUAGES.join(' ')}, en among them.`);
+        : fail(
+            `Write some of ${LANGUAGES.join(' ')}, en among them. Others are added later with: conkit words export`,
+          );
     },
   }),
   defineQuestion({

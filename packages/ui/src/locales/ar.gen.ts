@@ -841,7 +841,7 @@ const VotingPage: NonNullable<UiWordOverrides['VotingPage']> = {
   wayToBallot: ({ link }) => createElement(Fragment, null, 'للتصويت، افتح رابط دخولك الشخصي. للحصول على رسالة جديدة، سجّل الخروج واطلبها من ', link('صفحة العضويات'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'تجد بطاقة كل ناخب في ', link('صفحة العضويات'), '.'),
   severalPeople: 'لكل شخص في هذا الحساب رابط إلى بطاقته.',
-  noRight: ({ name }) => `لا يستطيع ${name} التصويت: حق التصويت يأتي مع عضوية WSFS.`,
+  noRight: ({ name }) => `لا يستطيع ${name} التصويت: هذه العضوية لا تشمل حق التصويت.`,
   notYet: 'ستكون بطاقة اقتراعك هنا عندما يُفتح التصويت.',
   readOnly: 'لم يعد تغيير بطاقتك ممكنًا.',
   hasUnsaved: 'على هذا الجهاز تغييرات غير محفوظة على بطاقتك. وقّع لتُحفظ.',

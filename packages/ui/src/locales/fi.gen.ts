@@ -1031,7 +1031,7 @@ const VotingPage: NonNullable<UiWords['VotingPage']> = {
   wayToBallot: ({ link }) => createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Jos tarvitset uuden viestin, kirjaudu ulos ja pyydä se ', link('jäsenyyssivulla'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Jokaisen äänestäjän äänestyslippu löytyy ', link('jäsenyyssivulta'), '.'),
   severalPeople: 'Kullakin tämän tilin henkilöllä on linkki omalle äänestyslipulleen.',
-  noRight: ({ name }) => `${name} ei voi äänestää: äänioikeus kuuluu WSFS-jäsenyyteen.`,
+  noRight: ({ name }) => `${name} ei voi äänestää: jäsenyyteen ei kuulu äänioikeutta.`,
   notYet: 'Äänestyslippusi on täällä, kun äänestys alkaa.',
   readOnly: 'Äänestyslippuasi ei voi enää muuttaa.',
   hasUnsaved: 'Tällä laitteella on äänestyslippusi muutoksia, joita ei ole tallennettu. Tallenna ne allekirjoittamalla.',

@@ -1158,7 +1158,7 @@ const VotingPage: NonNullable<UiWordOverrides['VotingPage']> = {
   wayToBallot: ({ link }) => createElement(Fragment, null, 'Töt vötévö, öpéñöp yöüryö pérsöñálpérs lögïñlö lïñklï. Förfö a ñéwñé máïlmá, sïgñsï öütöü áñdáñ áskás öñö théth ', link('mémbérshïpsmémbé págépá'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Fïñdfï éáçhéá vötérvö’s bállötbál öñö théth ', link('mémbérshïpsmémbé págépá'), '.'),
   severalPeople: 'Éáçhéá pérsöñpér öñö thïsth áççöüñtáçç háshá a lïñklï töt théïrth öwñöw bállötbál.',
-  noRight: ({ name }) => `${name} çáññötçáñ vötévö: théth rïghtrï töt vötévö çömésçö wïthwï a WSFSws mémbérshïpmémb.`,
+  noRight: ({ name }) => `${name} çáññötçáñ vötévö: thïsth mémbérshïpmémb döésdö ñötñö ïñçlüdéïñç théth rïghtrï töt vötévö.`,
   notYet: 'Yöüryö bállötbál wïllwï béb héréhé whéñwh vötïñgvöt öpéñsöp.',
   readOnly: 'Yöüryö bállötbál çáñçá ñöñ löñgérlöñ béb çháñgédçhá.',
   hasUnsaved: 'Thïsth dévïçédév háshá üñsávédüñs çháñgésçhá töt yöüryö bállötbál. Sïgñsï töt sávésá thémth.',

@@ -1031,7 +1031,7 @@ const VotingPage: NonNullable<UiWords['VotingPage']> = {
   wayToBallot: ({ link }) => createElement(Fragment, null, 'Öppna din personliga inloggningslänk för att rösta. Logga ut och be om ett nytt mejl på ', link('sidan med medlemskapen'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Varje röstandes röstsedel finns på ', link('sidan med medlemskapen'), '.'),
   severalPeople: 'Varje person på det här kontot har en länk till sin egen röstsedel.',
-  noRight: ({ name }) => `${name} kan inte rösta: rätten att rösta ingår i ett WSFS-medlemskap.`,
+  noRight: ({ name }) => `${name} kan inte rösta: rösträtten ingår inte i medlemskapet.`,
   notYet: 'Din röstsedel finns här när röstningen öppnar.',
   readOnly: 'Din röstsedel går inte längre att ändra.',
   hasUnsaved: 'Enheten har osparade ändringar av din röstsedel. Skriv under för att spara dem.',

@@ -70,7 +70,7 @@ export const votingPageMessages: VotingPageMessages = {
   wayToBallot: ({ link }) => createElement(Fragment, null, 'To vote, open your personal login link. For a new mail, sign out and ask on the ', link('memberships page'), '.'),
   wayToRead: ({ link }) => createElement(Fragment, null, 'Find each voter’s ballot on the ', link('memberships page'), '.'),
   severalPeople: 'Each person on this account has a link to their own ballot.',
-  noRight: ({ name }) => `${name} cannot vote: the right to vote comes with a WSFS membership.`,
+  noRight: ({ name }) => `${name} cannot vote: this membership does not include the right to vote.`,
   notYet: 'Your ballot will be here when voting opens.',
   readOnly: 'Your ballot can no longer be changed.',
   hasUnsaved: 'This device has unsaved changes to your ballot. Sign to save them.',
