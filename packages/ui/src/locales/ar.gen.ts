@@ -222,7 +222,7 @@ const EndingRights: NonNullable<UiWordOverrides['EndingRights']> = {
   warning: 'بعد الدفع لا يعود هذا مشمولًا، ولا يمكن التراجع عنه هنا:',
   right: {
     member: 'دعوة إلى دردشة الأعضاء',
-    wsfs_member: ({ name }) => !name ? 'التصويت على موقع Worldcon لاحق' : `التصويت في ${name} وعلى موقع Worldcon لاحق`,
+    wsfs_member: ({ name, hasSites }) => !name ? `التصويت${hasSites ? ' على موقع Worldcon لاحق' : ''}` : `التصويت في ${name}${hasSites ? ' وعلى موقع Worldcon لاحق' : ''}`,
     hugo_nominator: ({ name }) => `الترشيح في ${!name ? 'الجوائز' : `${name}`}`,
     badge: 'شارة، ومعها دخول المؤتمر',
   },

@@ -230,7 +230,7 @@ const EndingRights: NonNullable<UiWords['EndingRights']> = {
   warning: 'Kun tämä on maksettu, jäsenyyteen ei enää kuulu seuraavaa, eikä muutosta voi perua täällä:',
   right: {
     member: 'Kutsu jäsenten keskusteluun',
-    wsfs_member: ({ name, forms }) => !name ? 'Äänestäminen tulevan Worldconin paikasta' : `Äänestäminen ${!forms?.['about'] ? `palkinnoista (${name})` : `${forms?.['about']}`} ja tulevan Worldconin paikasta`,
+    wsfs_member: ({ name, forms, hasSites }) => !name ? `Äänestäminen${hasSites ? ' tulevan Worldconin paikasta' : ''}` : `Äänestäminen ${!forms?.['about'] ? `palkinnoista (${name})` : `${forms?.['about']}`}${hasSites ? ' ja tulevan Worldconin paikasta' : ''}`,
     hugo_nominator: ({ forms, name }) => `Ehdotusten tekeminen ${!forms?.['to'] ? `palkintoihin${!name ? '' : ` (${name})`}` : `${forms?.['to']}`}`,
     badge: 'Nimikyltti ja sen myötä pääsy tapahtumaan',
   },

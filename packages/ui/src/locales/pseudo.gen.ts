@@ -270,7 +270,7 @@ const EndingRights: NonNullable<UiWordOverrides['EndingRights']> = {
   warning: 'Öñçéöñ ïtï ïsï páïdpá, thïsth ïsï ñöñ löñgérlöñ ïñçlüdédïñçl, áñdáñ thátth çáññötçáñ béb üñdöñéüñd héréhé:',
   right: {
     member: 'Áñá ïñvïtátïöñïñvï töt théth mémbérsmém’ çhátçh',
-    wsfs_member: ({ name }) => !name ? 'Vötïñgvöt öñö théth sïtésï öfö a látérlá Wörldçöñwörl' : `Vötïñgvöt ïñï théth ${name} áñdáñ öñö théth sïtésï öfö a látérlá Wörldçöñwörl`,
+    wsfs_member: ({ name, hasSites }) => !name ? `Vötïñgvöt${hasSites ? ' öñö théth sïtésï öfö a látérlá Wörldçöñwörl' : ''}` : `Vötïñgvöt ïñï théth ${name}${hasSites ? ' áñdáñ öñö théth sïtésï öfö a látérlá Wörldçöñwörl' : ''}`,
     hugo_nominator: ({ name }) => `Nömïñátïñgnömï förfö théth ${!name ? 'áwárdsáwá' : `${name}`}`,
     badge: 'A bádgébá, áñdáñ wïthwï ïtï ádmïssïöñádmï töt théth çöñvéñtïöñçöñv',
   },

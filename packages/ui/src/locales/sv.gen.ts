@@ -230,7 +230,7 @@ const EndingRights: NonNullable<UiWords['EndingRights']> = {
   warning: 'När det är betalt ingår detta inte längre, och det går inte att ångra här:',
   right: {
     member: 'En inbjudan till medlemmarnas chatt',
-    wsfs_member: ({ name }) => !name ? 'Att rösta om platsen för ett senare Worldcon' : `Att rösta om ${name} och om platsen för ett senare Worldcon`,
+    wsfs_member: ({ name, hasSites }) => !name ? `Att rösta${hasSites ? ' om platsen för ett senare Worldcon' : ''}` : `Att rösta om ${name}${hasSites ? ' och om platsen för ett senare Worldcon' : ''}`,
     hugo_nominator: ({ name }) => `Att nominera till ${!name ? 'priserna' : `${name}`}`,
     badge: 'En namnskylt, och med den inträde till kongressen',
   },

@@ -15,7 +15,7 @@ import { purchaseDataQuery } from '../../api/prices.ts';
 import { ApiError } from '../../api/problem.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
 import { useLanguage } from '../../i18n/language.ts';
-import { membershipLabel } from '../../i18n/localized.ts';
+import { getAwardsName, membershipLabel } from '../../i18n/localized.ts';
 import { useRefusals } from '../../i18n/useRefusals.ts';
 import { openDeskEdit } from '../../people/personEdit.ts';
 import { usePersonEdit } from '../../people/usePersonEdit.ts';
@@ -115,6 +115,8 @@ export function GiveMembership({ config, user, record: { person } }: ActForProps
       onChange={setMembership}
       addedRights={isChosen ? endingRights(types, membership, person.membership) : []}
       removedRights={isChosen ? endingRights(types, person.membership, membership) : []}
+      awardName={getAwardsName(config.hugo, language)}
+      hasSiteSelection={config.parts.site_selection}
       hasMemberNumber={
         isChosen && person.member_number === null && endingRights(types, membership, '').length > 0
       }

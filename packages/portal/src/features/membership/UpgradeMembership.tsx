@@ -162,6 +162,7 @@ function EndingRights({ config, person, target }: EndingRightsProps) {
       membership={membershipLabel(membershipTypes, target, language)}
       rights={endingRights(membershipTypes, person.membership, target)}
       awardName={getAwardsName(hugo, language)}
+      hasSiteSelection={config.parts.site_selection}
     />
   );
 }

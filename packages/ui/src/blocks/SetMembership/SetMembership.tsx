@@ -26,6 +26,12 @@ export interface SetMembershipProps extends ActProps {
    * @default the convention has no awards
    */
   awardName?: AwardName | undefined;
+  /**
+   * Whether members vote on the site of a later convention.
+   *
+   * @default true
+   */
+  hasSiteSelection?: boolean | undefined;
   /** Whether the chosen membership comes with a member number. */
   hasMemberNumber: boolean;
   /** Called to set the chosen membership. */
@@ -58,16 +64,7 @@ export interface SetMembershipProps extends ActProps {
  * ```
  */
 export const SetMembership = (props: SetMembershipProps) => {
-  const {
-    name,
-    currentMembership,
-    options,
-    value,
-    onChange,
-    addedRights,
-    removedRights,
-    awardName,
-  } = props;
+  const { name, currentMembership, options, value, onChange, addedRights, removedRights } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
   const endingRights = useMessages('EndingRights', endingRightsMessages);
   const [refusals, setRefusals] = useState(0);
@@ -77,7 +74,7 @@ export const SetMembership = (props: SetMembershipProps) => {
       {heading}
       <ul>
         {list.map((each) => (
-          <li key={each}>{formatRight(endingRights, each, awardName)}</li>
+          <li key={each}>{formatRight(endingRights, each, props)}</li>
         ))}
       </ul>
     </>

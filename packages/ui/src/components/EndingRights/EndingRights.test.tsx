@@ -19,3 +19,14 @@ it('lists the rights that end and renders nothing when none end', () => {
   rerender(<EndingRights name="Aoife" membership="Adult" rights={[]} />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
+
+it('names the site of a later convention only where members vote on it', () => {
+  const own = { name: 'Aoife', membership: 'Child', rights: ['wsfs_member'] as const };
+  const awardName = { name: 'Prairie Wheat Awards' };
+  const { rerender } = render(<EndingRights {...own} awardName={awardName} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Voting in the Prairie Wheat Awards and on the site of a later Worldcon',
+  );
+  rerender(<EndingRights {...own} awardName={awardName} hasSiteSelection={false} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Voting in the Prairie Wheat Awards$/);
+});

@@ -22,6 +22,12 @@ export interface EndingRightsProps extends ElementProps {
    * @default no awards
    */
   awardName?: AwardName | undefined;
+  /**
+   * Whether members vote on the site of a later convention.
+   *
+   * @default true
+   */
+  hasSiteSelection?: boolean | undefined;
   /** Replaces single texts. */
   messages?: SomeMessages<EndingRightsMessages>;
 }
@@ -34,10 +40,10 @@ export interface EndingRightsProps extends ElementProps {
 export function formatRight(
   words: EndingRightsMessages,
   right: Entitlement,
-  awards: AwardName | undefined,
+  { awardName, hasSiteSelection = true }: Pick<EndingRightsProps, 'awardName' | 'hasSiteSelection'>,
 ): string {
   const text = words.right[right];
-  return typeof text === 'string' ? text : text({ ...awards });
+  return typeof text === 'string' ? text : text({ ...awardName, hasSites: hasSiteSelection });
 }
 
 /**
@@ -58,6 +64,7 @@ export const EndingRights = ({
   membership,
   rights,
   awardName,
+  hasSiteSelection,
   messages,
   ...own
 }: EndingRightsProps) => {
@@ -73,7 +80,7 @@ export const EndingRights = ({
       {words.warning}
       <ul className={css.rights}>
         {rights.map((right) => (
-          <li key={right}>{formatRight(words, right, awardName)}</li>
+          <li key={right}>{formatRight(words, right, { awardName, hasSiteSelection })}</li>
         ))}
       </ul>
     </Notice>

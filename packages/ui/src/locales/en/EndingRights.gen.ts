@@ -7,7 +7,7 @@ export interface EndingRightsMessages {
     /** A right as a list item. `awards` is the collective name of the awards. */
     member: string;
     /** A right as a list item. `awards` is the collective name of the awards. `name`: all awards together. */
-    wsfs_member: (values: { name?: string | null | undefined; forms?: Readonly<Record<string, string>> | undefined }) => string;
+    wsfs_member: (values: { name?: string | null | undefined; hasSites: boolean; forms?: Readonly<Record<string, string>> | undefined }) => string;
     /** A right as a list item. `awards` is the collective name of the awards. `name`: all awards together. */
     hugo_nominator: (values: { name?: string | null | undefined; forms?: Readonly<Record<string, string>> | undefined }) => string;
     /** A right as a list item. `awards` is the collective name of the awards. */
@@ -20,7 +20,7 @@ export const endingRightsMessages: EndingRightsMessages = {
   warning: 'Once it is paid, this is no longer included, and that cannot be undone here:',
   right: {
     member: 'An invitation to the members’ chat',
-    wsfs_member: ({ name }) => !name ? 'Voting on the site of a later Worldcon' : `Voting in the ${name} and on the site of a later Worldcon`,
+    wsfs_member: ({ name, hasSites }) => !name ? `Voting${hasSites ? ' on the site of a later Worldcon' : ''}` : `Voting in the ${name}${hasSites ? ' and on the site of a later Worldcon' : ''}`,
     hugo_nominator: ({ name }) => `Nominating for the ${!name ? 'awards' : `${name}`}`,
     badge: 'A badge, and with it admission to the convention',
   },
