@@ -192,16 +192,17 @@ it('starts the convention if the answer is yes, or Return', async () => {
 it.each([
   ['cad', 'en-CA', '$120.00'],
   ['jpy', 'en-JP', '¥120'],
-  ['eur', 'en-IE', '€120.00'],
-  ['xof', 'en-IE', 'F CFA 120'],
+  // Several regions share them.
+  ['eur', undefined, '€120.00'],
+  ['xof', undefined, 'F CFA 120'],
 ])('writes amounts of %s as its region does', async (currency, locale, amount) => {
   const answers = await answersTo('--currency', currency);
   const { locales } = loadConvention(
     readConvention(basename(writeConvention(answers, folders)), folders),
     now,
   );
-  expect(locales).toEqual({ en: locale });
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  expect(locales?.['en']).toBe(locale);
+  const format = new Intl.NumberFormat(locale ?? 'en', { style: 'currency', currency });
   expect(format.format(120).replaceAll(/\s/g, ' ')).toBe(amount);
 });
 

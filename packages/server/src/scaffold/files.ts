@@ -72,12 +72,14 @@ function formatColors(colors: readonly string[]): string {
   return `brand: { colors: { ${named.join(', ')} } }`;
 }
 
-/** Returns the English of the region whose currency it is: `en-CA` for `cad`. A currency of several regions has none. */
-function guessLocale(currency: string): string {
+/** Writes the English of the region whose currency it is: `en-CA` for `cad`. A currency of several regions has none. */
+function formatLocales(currency: string): string {
   const region = currency.slice(0, 2).toUpperCase();
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const isShared = region === 'EU' || region.startsWith('X');
-  return isShared || names.of(region) === undefined ? 'en-IE' : `en-${region}`;
+  return isShared || names.of(region) === undefined
+    ? '# locales: { en: en-CA }'
+    : `locales: { en: en-${region} }`;
 }
 
 function createConventionFile(answers: Answers): string {
@@ -98,7 +100,7 @@ ${formatColors(colors)}
 # Texts without a translation are shown in English.
 languages: [${languages.join(', ')}]
 # How dates and amounts are written in a language.
-locales: { en: ${guessLocale(currency)} }
+${formatLocales(currency)}
 currency: ${currency}
 
 # A demo has the people in people.yaml and shows its mails at /dev/mail. Set this to false before real people join.
