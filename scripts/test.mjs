@@ -55,11 +55,7 @@ async function everything() {
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
   let engines = [];
   let postgres = { url: undefined, stop: async () => undefined };
-  const withPostgres = () => ({
-    ...full,
-    TEST_DATABASE_URL: postgres.url,
-    TMPDIR: getTemporaryFolder(),
-  });
+  const withPostgres = () => ({ ...full, TEST_DATABASE_URL: postgres.url });
   // These run one after another, because apt has a single lock.
   const prepare = async () => {
     if (browser) await check(browser)();
@@ -80,7 +76,9 @@ async function everything() {
     if (has('unit')) {
       say(`The server is tested on ${databases(postgres.url)}.`);
       await report(() =>
-        runVitest('rules, server and components', ['node', 'jsdom'], { env: withPostgres() }),
+        runVitest('rules, server and components', ['node', 'jsdom'], {
+          env: { ...withPostgres(), TMPDIR: getTemporaryFolder() },
+        }),
       );
     }
     if (has('stories')) {
