@@ -24,6 +24,7 @@ import {
   hasField,
   merge,
   readConvention,
+  readText,
   withoutFractions,
   type ConfigProblem,
   type Path,
@@ -35,7 +36,7 @@ import { FORMER_FIELDS } from './fields.ts';
 import { diff, toCatalogue, toFormer } from './toCatalogue.ts';
 
 /** The file with what a convention sells. */
-const CATALOGUE = 'catalogue.yaml';
+export const CATALOGUE = 'catalogue.yaml';
 
 /** The files of the former form. Their other fields move to the catalogue. */
 const FORMER_FILES: ReadonlySet<string> = new Set(['memberships.yaml', 'purchases.yaml']);
@@ -58,7 +59,7 @@ export function upgradeFolder(folder: string): FolderUpgrade | undefined {
   const source = readConvention(basename(folder), parent);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && name !== CATALOGUE)
-    .map((name) => new FormerFile(name, readFileSync(join(folder, name), 'utf8')));
+    .map((name) => new FormerFile(name, readText(join(folder, name))));
   const own = files.reduce<Mapping>((all, { values }) => merge(all, values), {});
   if (!FORMER_FIELDS.some((field) => hasField(own, field))) return undefined;
   const problems: ConfigProblem[] = [];
