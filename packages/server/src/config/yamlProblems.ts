@@ -71,7 +71,7 @@ function describe({ code, message, pos }: YAMLError, text: string): string {
     case 'UNEXPECTED_TOKEN':
       return message.startsWith('Unexpected block-seq-ind')
         ? 'begin a list, whose entries begin with -, in a line of its own'
-        : 'this does not belong here; if it is part of a text, put quotation marks around the whole text';
+        : 'this does not belong here; put quotation marks around the whole text that it is part of, or write a comma before it in a list';
     case 'ALIAS_PROPS':
     case 'BAD_ALIAS':
     case 'BAD_COLLECTION_TYPE':
