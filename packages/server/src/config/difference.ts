@@ -51,9 +51,7 @@ function toFields({ document, catalogues, files }: FolderContent): Mapping {
 const describeFile = (content: string): string =>
   `${content.length} characters, ${hashContent(content).slice(0, 8)}`;
 
-/** A missing value. `null` is a value of a list. */
-const MISSING = undefined;
-
+/** Compares two values, of which `undefined` is a missing one. */
 function compare(
   path: readonly string[],
   before: unknown,
@@ -67,8 +65,8 @@ function compare(
     found.push({ field: toLine(field.join('.')), before: formerText, after: text });
   };
   const [was, is] = [toEntries(before), toEntries(after)];
-  const isPart = (was ?? before === MISSING) && (is ?? after === MISSING) && (was ?? is);
-  if (!isPart || (was?.size ?? 0) + (is?.size ?? 0) === 0) {
+  const hasParts = (was ?? before === undefined) && (is ?? after === undefined);
+  if (!hasParts || (was?.size ?? 0) + (is?.size ?? 0) === 0) {
     add(path, before, after);
     return;
   }
@@ -103,7 +101,7 @@ const MAX_VALUE = 200;
 const CONTEXT = 20;
 
 function toText(value: unknown): string | null {
-  if (value === MISSING) return null;
+  if (value === undefined) return null;
   return toLine(typeof value === 'string' ? value : JSON.stringify(value));
 }
 

@@ -4,7 +4,7 @@ import { Button, Card, CardBody, Notice, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { decideMutation, forgetRecords, pendingActsQuery } from '../../api/admin.ts';
 import { finalistsQuery } from '../../api/hugo.ts';
 import { ApiError, type ErrorCode } from '../../api/problem.ts';
@@ -198,7 +198,14 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
       {facts.map(([label, value]) => (
         <div key={label} className={css.detail}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.lines}>
+            {value.split('\n').map((line, at) => (
+              <Fragment key={`${at} ${line}`}>
+                <span>{line}</span>
+                {'\n'}
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
