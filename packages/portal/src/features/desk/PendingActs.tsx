@@ -174,11 +174,13 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
     false: t`No`,
   };
   const unknown = Object.keys(fields).filter((field) => !(field in labels));
-  const facts = [...Object.keys(labels), ...unknown].flatMap((field) => {
-    if (!(field in fields)) return [];
-    const text = fields[field] === null ? '–' : String(fields[field]);
-    return [[labels[field] ?? field, values[text] ?? text]];
-  });
+  const facts = [...Object.keys(labels), ...unknown].flatMap(
+    (field): (readonly [string, string])[] => {
+      if (!(field in fields)) return [];
+      const text = fields[field] === null ? '–' : String(fields[field]);
+      return [[labels[field] ?? field, values[text] ?? text]];
+    },
+  );
   const ranked = Object.entries((votes ?? {}) as Readonly<Record<string, readonly number[]>>);
   for (const [key, ranking] of ranked) {
     const { title, noAward } = findCategory(config, key);
