@@ -232,7 +232,7 @@ forEachDatabase((start) => {
       .updateTable('pending_act')
       .set({ expires: new Date('2031-01-01') })
       .execute();
-    server.clock.advance(11 * DAY_MS);
+    server.clock.advance((11 * DAY_MS) / 1000);
     expect((await decide(pending?.id ?? 0)).json()).toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('More of this'),
