@@ -175,7 +175,7 @@ export async function requestApproval(
     return {
       answer: { pending: id, replaced },
       changes: [
-        ...former.map(describeCanceled),
+        ...former.map((canceled) => describeCanceled(canceled)),
         { ...about, before: {}, after: { operation, pending: id } },
       ],
     };
@@ -262,14 +262,14 @@ export async function cancelPendingActs(trx: Queryable, ids: readonly number[], 
     .where('person_id', 'in', ids)
     .returning(['id', 'operation', 'requester'])
     .execute();
-  return canceled.map((act) => ({ personId: keptId, ...describeCanceled(act) }));
+  return canceled.map((act) => describeCanceled(act, keptId));
 }
 
-const describeCanceled = ({
-  id,
-  operation,
-  requester,
-}: Pick<PendingAct, 'id' | 'operation' | 'requester'>) => ({
+const describeCanceled = (
+  { id, operation, requester }: Pick<PendingAct, 'id' | 'operation' | 'requester'>,
+  personId?: number,
+) => ({
+  ...(personId !== undefined && { personId }),
   before: { operation, requester, pending: id },
   after: { decision: 'canceled' },
 });

@@ -85,8 +85,11 @@ async function listWaiting(
     .where('expires', '>', now)
     .orderBy('id', 'desc')
     .execute();
-  return acts.map(({ operation, request, ...act }) => ({
-    ...act,
+  return acts.map(({ operation, request, id, created, requester, reason }) => ({
+    id,
+    created,
+    requester,
+    reason,
     is_stale: isStaleConfig({ operation, request }, activeVersion),
   }));
 }

@@ -119,15 +119,18 @@ function cutSame(
 ): readonly [string | null, string | null] {
   const longest = Math.max(before?.length ?? 0, after?.length ?? 0);
   if (longest <= most) return [before, after];
-  let same = 0;
-  while (before !== null && after !== null && same < longest && before[same] === after[same]) {
-    same += 1;
-  }
-  const start = Math.max(0, same - CONTEXT);
+  const start = Math.max(0, countSame(before ?? '', after ?? '') - CONTEXT);
   const cut = (text: string | null) => {
     if (text === null) return null;
     const end = text.length > start + most ? '…' : '';
     return `${start > 0 ? '…' : ''}${text.slice(start, start + most)}${end}`;
   };
   return [cut(before), cut(after)];
+}
+
+/** Returns with how many equal characters two texts begin. */
+function countSame(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same;
 }

@@ -201,8 +201,8 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
         <div key={label} className={css.detail}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.lines}>
-            {value.split('\n').map((line, at) => (
-              <Fragment key={`${at} ${line}`}>
+            {value.split('\n').map((line) => (
+              <Fragment key={line}>
                 <span>{line}</span>
                 {'\n'}
               </Fragment>
