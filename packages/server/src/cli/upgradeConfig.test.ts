@@ -233,7 +233,7 @@ it('keeps a copy of another file that has the name of its own, and writes nothin
   expect(read('saga-2032/memberships.yaml.old')).toBe('the copy of last year');
 });
 
-it('refuses a file in the place of a folder, and a pipe in it', () => {
+it('refuses a file instead of a folder, and a pipe in a folder', () => {
   write('file', 'name: A');
   expect(() => upgrade(join(folders, 'file'))).toThrow(/file is no folder$/);
   const folder = writeFormer('saga-2032');
