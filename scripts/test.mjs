@@ -50,7 +50,7 @@ async function everything() {
   // Imported here because they depend on what `install` installs.
   const { fileChecks, runCheck, typeChecks } = await import('./lib/checks.mjs');
   const { slowChecks } = await import('./lib/slow-checks.mjs');
-  const { buildChecks, installedChecks, publishChecks } = await import('./lib/build-checks.mjs');
+  const { buildChecks, builtChecks, installedChecks } = await import('./lib/build-checks.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { ensureEngines } = await import('./lib/engines.mjs');
   const { preparePostgres } = await import('./lib/postgres.mjs');
@@ -71,7 +71,6 @@ async function everything() {
       postgres = await preparePostgres({ canInstall: true });
   };
   const needsBuild = ['build', 'e2e', 'engines', 'slow'].some(has);
-  // These run one after another, because the later checks need what the earlier ones built.
   const buildAll = async () => {
     if (needsBuild) await pool(buildChecks.map(check), 1);
   };
@@ -97,7 +96,7 @@ async function everything() {
     await pool(
       [
         ...(has('unit') ? [unitTests] : []),
-        ...(has('build') ? publishChecks.map(check) : []),
+        ...(has('build') ? builtChecks.map(check) : []),
         ...(has('engines') && engines.length > 0 ? [engineTests] : []),
         ...(has('stories') ? [storyTests] : []),
         ...(has('e2e') ? [journeys] : []),
