@@ -85,7 +85,7 @@ it.each<[string, Change, string]>([
         fields: one.fields.slice(1),
       })),
     }),
-    'award_categories.Novel.fields: awards.hugo.nominations has opened',
+    'award_categories.Novel.fields (awards.hugo.nominations has opened): ',
   ],
   [
     'a replaced finalist',
@@ -166,7 +166,7 @@ it.each<[string, Change, string]>([
   ],
   [
     'the place of the chat',
-    (same) => ({ ...same, chat: { slack_url: 'https://x.example' } }),
+    (same) => ({ ...same, chat: { name: 'Chat', slack_url: 'https://x.example' } }),
     'chat.slack_url: ',
   ],
 ])('%s cannot change while the site runs', (_, change, field) => {
