@@ -73,7 +73,7 @@ it.each<[string, Change, string]>([
   [
     'the right to nominate',
     withHugo({ rights: { vote: hugo?.rights.vote ?? [], nominate: [{ types: ['Adult'] }] } }),
-    'awards.hugo.rights.nominate: ',
+    'awards.hugo.rights.nominate (',
   ],
   ['the announcement', withHugo({ announced: '2020-01-01T12:00:00.000Z' }), 'hugo.announced: '],
   [
