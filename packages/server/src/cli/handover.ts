@@ -11,6 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminContext } from '../admin/operation.ts';
+import type { Context } from '../context.ts';
 import { readPlace, type Env } from '../process/env.ts';
 import { parseArguments, type Command } from './command.ts';
 import { configCommands } from './config.ts';
@@ -90,23 +91,31 @@ function writeAtomically(file: string, content: unknown): void {
  */
 export function takeCommands(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  getContext: () => AdminContext,
+  getContext: () => AdminContext & Pick<Context, 'log'>,
 ): { stop(): Promise<void> } {
   const folder = getFolder(dataDir);
   const stopped = new AbortController();
   // What a killed process left behind.
   if (databaseUrl === undefined) rmSync(folder, { recursive: true, force: true });
   else stopped.abort();
+  const runWaiting = async () => {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const requests = names.filter((name) => name.endsWith(REQUEST)).slice(0, MAX_WAITING);
+    for (const name of requests) {
+      const file = join(folder, name);
+      const args = readArguments(file);
+      rmSync(file, { force: true, recursive: true });
+      const answer = await runCommand(args, getContext);
+      writeAtomically(file.replace(REQUEST, ANSWER), answer);
+    }
+  };
   const run = async () => {
     while (!stopped.signal.aborted) {
-      const names = existsSync(folder) ? readdirSync(folder) : [];
-      const requests = names.filter((name) => name.endsWith(REQUEST)).slice(0, MAX_WAITING);
-      for (const name of requests) {
-        const file = join(folder, name);
-        const args = readArguments(file);
-        rmSync(file, { force: true });
-        const answer = await runCommand(args, getContext);
-        writeAtomically(file.replace(REQUEST, ANSWER), answer);
+      try {
+        await runWaiting();
+      } catch (error) {
+        // Such as a full disk, which must not stop the server.
+        getContext().log.error({ err: error }, 'a command could not be answered');
       }
       await sleep(INTERVAL_MS, undefined, { ref: false });
     }

@@ -285,12 +285,15 @@ function findProblems(
     });
   }
   for (const [field, text] of Object.entries(cells)) {
-    if (text.includes('\0')) {
+    if (NOT_STORABLE.test(text)) {
       problems.push({ field, message: 'contains a character that cannot be stored' });
     }
   }
   return problems;
 }
+
+/** What PostgreSQL can't store: the zero character, and half of a surrogate pair, which JSON can contain. */
+const NOT_STORABLE = /[\0\p{Cs}]/u;
 
 const PROBLEM_TEXTS: Readonly<Record<FieldProblem['kind'], string>> = {
   required: 'is missing',

@@ -1,7 +1,15 @@
-import { chmodSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkFolder } from '../check-config/checkFolder.ts';
-import { hasOtherCatalogue, upgradeFolder } from '../config/former/upgradeFolder.ts';
+import { CATALOGUE, hasOtherCatalogue, upgradeFolder } from '../config/former/upgradeFolder.ts';
 import { StartError } from '../process/startError.ts';
 import { UsageError } from './command.ts';
 
@@ -32,6 +40,10 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
     throw new StartError(`${operand} has a catalogue.yaml already: rename or remove it`);
   }
   const files = Object.entries(upgrade.files);
+  const kept = files.find(([name]) => name !== CATALOGUE && hasOtherCopy(join(folder, name)));
+  if (kept) {
+    throw new StartError(`${operand} has a ${kept[0]}.old already: rename or remove it`);
+  }
   const former = files.map(([name]) => join(folder, name)).find((file) => existsSync(file));
   for (const [name, content] of files) {
     if (content === undefined) continue;
@@ -42,8 +54,13 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
   }
   for (const [name, content] of files) {
     const file = join(folder, name);
-    if (name !== 'catalogue.yaml') renameSync(file, `${file}.old`);
-    if (content !== undefined) renameSync(`${file}.new`, file);
+    if (content === undefined) {
+      renameSync(file, `${file}.old`);
+      continue;
+    }
+    // The file must never be missing: after an interruption the next run would read the folder without it.
+    if (name !== CATALOGUE) copyFileSync(file, `${file}.old`);
+    renameSync(`${file}.new`, file);
   }
   return [
     ...files.map(([name, content]) =>
@@ -60,6 +77,10 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
     describeCheck(folder, now),
   ].join('\n');
 }
+
+/** Returns whether the copy of a file exists and differs: it's older, or another file. */
+const hasOtherCopy = (file: string): boolean =>
+  existsSync(`${file}.old`) && !readFileSync(`${file}.old`).equals(readFileSync(file));
 
 /** Returns the result of a check, whose errors are those that the folder had before. */
 function describeCheck(folder: string, now: Date): string {

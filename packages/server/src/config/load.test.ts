@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -309,7 +318,7 @@ describe('an invalid convention', () => {
       loadConvention(readConvention('own', folders), firstStart);
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      return error.message.replaceAll(/\.yaml:\d+: /g, '.yaml: ');
+      return error.message.replaceAll(/\.yaml(?::\d+)+: /g, '.yaml: ');
     }
     return 'no complaint';
   };
@@ -905,12 +914,48 @@ describe('an invalid convention', () => {
     );
   });
 
+  it.each<[string, () => void, RegExp]>([
+    [
+      'a pipe',
+      () => execFileSync('mkfifo', [join(folders, 'own/pipe.yaml')]),
+      /pipe\.yaml is no file/,
+    ],
+    ['a folder', () => mkdirSync(join(folders, 'own/more.yaml')), /more\.yaml is no file/],
+    [
+      'a link to nowhere',
+      () => symlinkSync('nowhere', join(folders, 'own/link.yaml')),
+      /link\.yaml cannot be read: ENOENT/,
+    ],
+    [
+      'a very large file',
+      () => writeFileSync(join(folders, 'own/large.yaml'), 'x'.repeat(4_000_001)),
+      /large\.yaml has more than 4000000 bytes/,
+    ],
+    [
+      'a folder that is a file',
+      () => {
+        rmSync(join(folders, 'own'), { recursive: true });
+        writeFileSync(join(folders, 'own'), 'name: A');
+      },
+      /own is no folder/,
+    ],
+  ])('refuses %s', (_, make, message) => {
+    make();
+    const read = () => readConvention('own', folders);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(message);
+  });
+
+  it('reports __proto__ as an unknown field, and inherits nothing from it', () => {
+    expect(complaint('__proto__: { demo: true }\nname: Nordcon')).toMatch(/__proto__ is not known/);
+  });
+
   it('reports the syntax errors of every file', () => {
     writeFileSync(join(folders, 'own/own.yaml'), 'extends: dublin-2019\nname: [A\n');
     writeFileSync(join(folders, 'own/more.yaml'), 'a: 1\na: 2\n');
     writeFileSync(join(folders, 'own/list.yaml'), '- a\n');
     expect(() => readConvention('own', folders)).toThrow(
-      /own\/list\.yaml: must be a mapping\n.*own\/more\.yaml:2: Map keys must be unique\n.*own\/own\.yaml:\d: Flow sequence/,
+      /own\/list\.yaml: must consist of fields\n.*own\/more\.yaml:2:1: a is here twice.*\n.*own\/own\.yaml:3:1: write \] at the end/,
     );
   });
 

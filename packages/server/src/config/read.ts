@@ -16,6 +16,7 @@ import type { Catalogue } from '../locales/checkCatalogue.ts';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
+import { listYamlProblems } from './yamlProblems.ts';
 
 /** The steps to a field: keys, and list positions from 0. */
 export type Path = readonly (string | number)[];
@@ -26,6 +27,8 @@ export interface ConfigProblem {
   readonly file: string;
   /** From 1. */
   readonly line?: number | undefined;
+  /** From 1; for mistakes in the syntax. */
+  readonly column?: number;
   /** The field and the problem. */
   readonly message: string;
 }
@@ -139,6 +142,7 @@ function readFiles(
   const where = formatPath(folder);
   if (chain.includes(folder)) throw new StartError(`CONVENTION: ${where} extends itself`);
   chain.push(folder);
+  if (!statSync(folder).isDirectory()) throw new StartError(`CONVENTION: ${where} is no folder`);
   const names = readdirSync(folder);
   const other = names.find((file) => file.endsWith('.yml'));
   if (other !== undefined) {
@@ -148,7 +152,7 @@ function readFiles(
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => join(folder, file))
-    .map((path) => readYaml(readFileSync(path, 'utf8'), formatPath(path), problems));
+    .map((path) => readYaml(readText(path), formatPath(path), problems));
   if (files.length === 0) throw new StartError(`CONVENTION: ${where} has no .yaml file`);
   findDuplicates(files, problems);
   const base = files
@@ -173,11 +177,35 @@ function readCatalogues(folder: string, problems: ConfigProblem[]): readonly Cat
     const path = join(locales, name);
     const file = formatPath(path);
     const language = name.replace(/\.po$/, '');
-    if (isLanguageCode(language)) return [{ file, language, content: readFileSync(path, 'utf8') }];
+    if (isLanguageCode(language)) return [{ file, language, content: readText(path) }];
     const message = 'must be named after a language, such as fr.po; `locales` has its region';
     problems.push({ file, message });
     return [];
   });
+}
+
+/** The most bytes of a file. More would stop a running server while it reads them. */
+const MAX_FILE_BYTES = 4_000_000;
+
+/**
+ * Reads a file of a folder.
+ *
+ * @throws StartError if it can't be read, is too large, or isn't a file: a pipe would never end
+ */
+export function readText(path: string): string {
+  const file = formatPath(path);
+  try {
+    const stats = statSync(path);
+    if (!stats.isFile()) throw new StartError(`CONVENTION: ${file} is no file`);
+    if (stats.size > MAX_FILE_BYTES) {
+      throw new StartError(`CONVENTION: ${file} has more than ${MAX_FILE_BYTES} bytes`);
+    }
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`CONVENTION: ${file} cannot be read: ${reason}`);
+  }
 }
 
 /** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */
@@ -202,8 +230,8 @@ export function configError(problems: readonly ConfigProblem[]): StartError {
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );
   const lines = places.map(
-    ({ file, line, message }) =>
-      `CONVENTION: ${file}${line === undefined ? '' : `:${line}`}: ${message}`,
+    ({ file, line, column, message }) =>
+      `CONVENTION: ${[file, line, column].filter((part) => part !== undefined).join(':')}: ${message}`,
   );
   const more = lines.length - MAX_LISTED;
   const rest = more > 0 ? [`CONVENTION: and ${more} more`] : [];
@@ -220,17 +248,18 @@ function readYaml(text: string, file: string, problems: ConfigProblem[]): Source
   const lineCounter = new LineCounter();
   const parsed = parseDocument(text, { customTags: withoutFractions, lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  for (const { message, pos } of parsed.errors) {
-    const [first = message] = message.split(/ at line \d+|\n/, 1);
-    problems.push({ file, line: lineAt(pos[0]), message: first });
+  const mistakes = listYamlProblems(text, parsed);
+  for (const { offset, message } of mistakes) {
+    const { line, col } = lineCounter.linePos(offset);
+    problems.push({ file, line, column: col, message });
   }
-  const document = parsed.errors.length > 0 ? {} : toPlain(parsed, file, problems);
+  const document = mistakes.length > 0 ? {} : toPlain(parsed, file, problems);
   const getLine = (path: Path) => {
     const offset = findOffset(parsed, path);
     return offset === undefined ? undefined : lineAt(offset);
   };
   if (isMapping(document)) return { file, document, getLine };
-  problems.push({ file, message: 'must be a mapping' });
+  problems.push({ file, message: 'must consist of fields' });
   return { file, document: {}, getLine };
 }
 
@@ -241,12 +270,12 @@ function readYaml(text: string, file: string, problems: ConfigProblem[]): Source
 export const withoutFractions = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
 
-/** Converts the document. Only this step finds aliases without an anchor. */
+/** Converts the document. Only this step finds aliases that would make it very large. */
 function toPlain(parsed: Document.Parsed, file: string, problems: ConfigProblem[]): unknown {
   try {
     return parsed.toJS() ?? {};
-  } catch (error) {
-    problems.push({ file, message: error instanceof Error ? error.message : String(error) });
+  } catch {
+    problems.push({ file, message: 'has too many references (*name); write their values instead' });
     return {};
   }
 }
@@ -278,13 +307,14 @@ const getStart = (node: unknown): number | undefined => (node as Partial<Node> |
 
 /** Merges mappings key by key. Replaces other values, including lists. `null` removes a key. */
 export function merge(base: Mapping, own: Mapping): Mapping {
-  const merged: Record<string, unknown> = { ...base };
+  // A map, so that the key `__proto__` is a key like others and its fields don't count as inherited.
+  const merged = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(own)) {
-    const before = merged[key];
-    if (value === null) delete merged[key];
-    else merged[key] = isMapping(before) && isMapping(value) ? merge(before, value) : value;
+    const before = merged.get(key);
+    if (value === null) merged.delete(key);
+    else merged.set(key, isMapping(before) && isMapping(value) ? merge(before, value) : value);
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 /** Returns whether a document has a field. */
