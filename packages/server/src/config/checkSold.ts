@@ -154,7 +154,7 @@ function checkBuiltIn(
     const names = Object.keys(product_categories);
     if (!category) {
       const like = suggest(name, names);
-      report(['product_categories', name], `is missing; there are ${names.join(', ')}${like}`);
+      report(['product_categories', name], `is missing${like}`);
       continue;
     }
     const types = category.types.map(({ key }) => key);

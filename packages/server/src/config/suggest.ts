@@ -1,7 +1,11 @@
 import leven from 'leven';
 
+/** The most names that are listed. */
+const MAX_NAMES = 30;
+
 /**
- * Returns `; did you mean "Adult"?` for a known name that resembles an unknown one, and an empty text if there is none.
+ * Returns `; did you mean "Adult"?` for a known name that resembles an unknown one, else the known names: `; there are
+ * Adult, Child`.
  */
 export function suggest(name: string, known: readonly string[]): string {
   // Two letters in the wrong order are two edits.
@@ -10,5 +14,7 @@ export function suggest(name: string, known: readonly string[]): string {
     .map((one) => ({ one, edits: leven(name.toLowerCase(), one.toLowerCase()) }))
     .filter(({ edits }) => edits <= most)
     .toSorted((left, right) => left.edits - right.edits);
-  return nearest ? `; did you mean "${nearest.one}"?` : '';
+  if (nearest) return `; did you mean "${nearest.one}"?`;
+  const more = known.length > MAX_NAMES ? ` and ${known.length - MAX_NAMES} more` : '';
+  return known.length === 0 ? '' : `; there are ${known.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
