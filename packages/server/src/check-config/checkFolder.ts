@@ -114,8 +114,9 @@ function listTranslations(
   });
   const [first = ''] = others;
   const command = formatCommand(`words export ${first} --config ${folder}`);
+  const file = `${folder}/locales/${first}.po`;
   return [
-    `Your texts without a translation, so shown in English: ${counts.join(', ')}. To translate them, write them into these lines, or run ${command}`,
+    `Your texts without a translation, so shown in English: ${counts.join(', ')}. To translate them, run ${command} and translate ${file}, or write them into your files.`,
     ...(isBrief
       ? []
       : formatProblems(

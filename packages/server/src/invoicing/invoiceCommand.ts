@@ -14,6 +14,7 @@ import {
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import { audited, type AuditActor } from '../audit/audited.ts';
+import { suggest } from '../config/suggest.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';

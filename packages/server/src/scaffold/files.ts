@@ -150,16 +150,26 @@ dates:
 
 /** Returns a price for each day of the convention, up to 14 days. */
 function formatDayPrices({ firstDay, lastDay }: Answers, price: number): string {
-  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
   const prices = Array.from({ length: Math.min(days, 14) }, (_, at) => `day${at + 1}: ${price}`);
   return `{ ${prices.join(', ')} }`;
 }
 
-/** Returns a part of the full price, in whole units of the currency. */
+/** Returns a part of the full price in whole units of the currency, of which at most three digits aren't 0. */
 function getPart({ price, currency }: Answers, share: number): number {
   const unit = 10 ** currencyDecimals(currency);
-  return Math.max(unit, Math.round((price * share) / unit) * unit);
+  const units = Number(((price * share) / unit).toPrecision(3));
+  return Math.max(unit, Math.round(units) * unit);
 }
+
+/** Returns the first birthday of people who are under this age on a day. */
+const getFirstBirthday = (day: string, age: number): string => {
+  const next = new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS);
+  next.setUTCFullYear(next.getUTCFullYear() - age);
+  return next.toISOString().slice(0, 10);
+};
+
+const DAY_MS = 24 * 60 * 60_000;
 
 function createCatalogueFile(answers: Answers): string {
   const { award, hasDayPasses } = answers;
@@ -188,6 +198,8 @@ memberships:
     description: ${words('childText')}
     prices: [{ amount: ${getPart(answers, 1 / 3)} }]
     card: attend
+    # Asks for the date of birth, and refuses others.
+    born: { from: ${getFirstBirthday(answers.firstDay, 16)} }
     # Accounts aren't named after children.
     child: true
     badge: true
@@ -301,7 +313,7 @@ people:
  * `2031-03-31T23:59+03:00`.
  */
 function formatInstant(day: string, days: number, time: string, zone: string): string {
-  const noon = new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000);
+  const noon = new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS);
   return `${noon.toISOString().slice(0, 10)}T${time}${getOffset(noon, zone)}`;
 }
 

@@ -41,7 +41,11 @@ await runCommand(async () => {
     const isTaken = (id: string) => existsSync(join(parent, id));
     const ask = lines && createAsk(lines);
     const answers = await collectAnswers(given, ask, say, isTaken);
-    if (isPiped) for (const { prompt, name } of QUESTIONS) say(`${prompt}: ${answers[name] ?? ''}`);
+    if (isPiped) {
+      for (const { prompt, option, name } of QUESTIONS) {
+        say(`${prompt}: ${given.answers[option] ?? answers[name] ?? '(none)'}`);
+      }
+    }
     const folder = writeConvention(answers, parent);
     say(checkFolder(folder, new Date(), process.env, true).join('\n'));
     const settings = {
