@@ -241,7 +241,7 @@ export const HELP = [
   'npm run new-convention -- [options]   write the folder of a new convention; asks for what is not given',
   '',
   ...QUESTIONS.map(({ option, prompt }) => `  ${`--${option} <text>`.padEnd(24)}  ${prompt}`),
-  `  ${'--to <folder>'.padEnd(24)}  where to put it: config of this repository when absent`,
+  `  ${'--to <folder>'.padEnd(24)}  where to put it: CONFIG_DIR when absent, else config of this repository`,
   `  ${'--yes'.padEnd(24)}  take the usual answer instead of asking`,
   `  ${'--help'.padEnd(24)}  print this`,
   '',
