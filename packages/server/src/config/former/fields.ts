@@ -11,9 +11,13 @@ export const FORMER_FIELDS: readonly Path[] = [
   ['daypass', 'prices'],
 ];
 
+/** Returns the first field of the former form that a document has; `undefined` for the current form. */
+export const findFormerField = (document: Mapping): Path | undefined =>
+  FORMER_FIELDS.find((field) => hasField(document, field));
+
 /** Returns a problem that names the command to upgrade a folder in the former form; undefined if it isn't in it. */
 export function findFormerProblem(source: ConventionSource): ConfigProblem | undefined {
-  const path = FORMER_FIELDS.find((field) => hasField(source.document, field));
+  const path = findFormerField(source.document);
   if (!path) return undefined;
   const { file } = source.at(path, '');
   const command = formatCommand(`config upgrade ${dirname(file)}`);
