@@ -24,7 +24,7 @@ it('export writes one file with every text, here or into the convention’s fold
   expect(readFileSync(join(folder, 'fr.po'), 'utf8')).toContain('msgctxt "server:common.dear"');
   run('export', 'fr', '--config', 'own');
   const [own, product] = [file(), join(folder, 'fr.po')].map((path) => readFileSync(path, 'utf8'));
-  expect(own).toContain('msgctxt "config:memberships.Weekend.label"\nmsgid "Weekend membership"');
+  expect(own).toContain('msgctxt "config:memberships.Weekend.product"\nmsgid "Weekend membership"');
   // The convention's own texts come first.
   expect(own?.lastIndexOf('config:')).toBeLessThan(own?.indexOf('"server:') ?? 0);
   expect(product).not.toContain('config:');

@@ -49,15 +49,18 @@ export function inspectConvention(source: ConventionSource, firstStart: Date): I
   if (!parsed.output) return { convention: undefined, problems };
   const complete = (output: Output, standIn: Date) =>
     completeWritten(source, output, texts, firstStart, standIn);
-  const { convention, wrong, contradictions } = complete(parsed.output, firstStart);
+  const time = firstStart.getTime();
+  const { convention, wrong, contradictions } = complete(
+    parsed.output,
+    new Date(time - CENTURY_MS),
+  );
   problems.push(...wrong);
   if (parsed.paths.length + wrong.length === 0) {
     return { convention, problems: [...problems, ...contradictions] };
   }
   // Find out which contradictions are only those of the stand-ins.
   const { output } = parseDocument(source, STAND_INS[1]);
-  const later = new Date(firstStart.getTime() + CENTURY_MS);
-  const others = output ? complete(output, later).contradictions : [];
+  const others = output ? complete(output, new Date(time + CENTURY_MS)).contradictions : [];
   // Nor do other settings contradict what isn't there.
   const names = parsed.paths.map((path) =>
     path.length === 1 ? String(path[0]) : `"${path.at(-1)}"`,

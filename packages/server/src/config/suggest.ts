@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** The most names that are listed. */
+/** More names would hide what is wrong. */
 const MAX_NAMES = 30;
 
 /**
- * Returns `; did you mean "Adult"?` for a known name that resembles an unknown one, else the known names: `; there are
- * Adult, Child`.
+ * Returns `; did you mean "Adult"?` for a known name that resembles an unknown one, else the known names if they are
+ * few: `; there are Adult, Child`.
  */
 export function suggest(name: string, known: readonly string[]): string {
   // Two letters in the wrong order are two edits.
@@ -15,6 +15,6 @@ export function suggest(name: string, known: readonly string[]): string {
     .filter(({ edits }) => edits <= most)
     .toSorted((left, right) => left.edits - right.edits);
   if (nearest) return `; did you mean "${nearest.one}"?`;
-  const more = known.length > MAX_NAMES ? ` and ${known.length - MAX_NAMES} more` : '';
-  return known.length === 0 ? '' : `; there are ${known.slice(0, MAX_NAMES).join(', ')}${more}`;
+  const isListed = known.length > 0 && known.length <= MAX_NAMES;
+  return isListed ? `; there are ${known.join(', ')}` : '';
 }
