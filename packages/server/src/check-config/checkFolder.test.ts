@@ -120,6 +120,26 @@ it('reports mistakes of every kind in every file, in the order of files and line
   ]);
 });
 
+it.each([
+  [
+    'an entry without its name',
+    'award_categories: [{ award: main, title: { en: X }, fields: [] }]',
+  ],
+  ['an entry of the wrong type', 'award_categories: [Novel]'],
+])('reports %s, and no other settings that name it', (_, categories) => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  const awards = 'awards: { main: { name: { en: A }, year: 2030 } }';
+  const finalists = 'finalists: { Novel: [{ id: 1, title: A }] }';
+  writeFileSync(
+    join(folder, 'own.yaml'),
+    ['extends: teacup-2030', awards, categories, finalists].join('\n'),
+  );
+  expect(() => checkFolder(folder, now)).toThrow(
+    /^\S+own\.yaml:3: award_categories\.0\S* (is missing|must be object).*\n1 mistake: /,
+  );
+});
+
 it('finds a folder by its path, by its name in CONFIG_DIR or in the project, and by CONVENTION', () => {
   mkdirSync(join(folder, 'own'));
   const own = join(folder, 'own');

@@ -61,22 +61,30 @@ export function inspectConvention(source: ConventionSource, firstStart: Date): I
   // Find out which contradictions are only those of the stand-ins.
   const { output } = parseDocument(source, STAND_INS[1]);
   const others = output ? complete(output, new Date(time + CENTURY_MS)).contradictions : [];
-  // Nor do other settings contradict what isn't there.
-  const names = parsed.paths.map((path) =>
-    path.length === 1 ? String(path[0]) : `"${path.at(-1)}"`,
-  );
   const lasting = contradictions.filter(
     ({ message, line }) =>
       others.some((other) => other.message === message && other.line === line) &&
-      !names.some((name) => message.includes(name)),
+      !isAboutMissing(message, parsed.paths),
   );
   return { convention, problems: [...problems, ...lasting] };
+}
+
+/** Returns whether a contradiction is with something that was removed, and that may be what the other setting means. */
+function isAboutMissing(message: string, paths: readonly Path[]): boolean {
+  const isNameLost = paths.some(
+    (path) => path.length === 1 || /^(key|id|\d+)$/.test(String(path.at(-1))),
+  );
+  return (
+    (isNameLost && / (is no|names no|sells nothing)\b/.test(message)) ||
+    paths.some((path) => message.includes(path.length === 1 ? String(path[0]) : `"${path.at(-1)}"`))
+  );
 }
 
 const CENTURY_MS = 36_525 * 24 * 60 * 60_000;
 
 /**
- * Returns the convention from its settings, the problems of single values, and the contradictions between settings.
+ * Returns the convention from its settings, the problems of single values, and the contradictions between settings
+ * and with the brand's files.
  *
  * @param standIn replaces instants that can't be read
  */
@@ -107,7 +115,7 @@ function completeWritten(
     ]),
   );
   const brand = readBrand(output, source, (path, problem) => {
-    wrong.push(source.at(path, problem));
+    contradictions.push(source.at(path, problem));
   });
   const convention = completeConvention({ ...output, awards }, brand, texts);
   findContradictions(convention, output, source.document, (path, problem) => {
