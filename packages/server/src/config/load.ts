@@ -10,7 +10,7 @@ import { findFormerProblem, removeFormerFields } from './former/fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { checkOwnWords } from './ownWords.ts';
 import { getPassDays } from './passDays.ts';
-import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
+import { configError, type ConfigProblem, type ConventionSource, type Path } from './read.ts';
 import { getPath, parseRepaired, STAND_INS, type StandIns } from './repair.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { listFields, type Structure } from './schema/structure.ts';
