@@ -69,14 +69,23 @@ export function inspectConvention(source: ConventionSource, firstStart: Date): I
   return { convention, problems: [...problems, ...lasting] };
 }
 
+/** The settings whose entries others name. */
+const NAMED: ReadonlySet<unknown> = new Set([
+  'memberships',
+  'membership_cards',
+  'product_categories',
+  'awards',
+  'award_categories',
+]);
+
 /** Returns whether a contradiction is with something that was removed, and that may be what the other setting means. */
 function isAboutMissing(message: string, paths: readonly Path[]): boolean {
-  const isNameLost = paths.some(
-    (path) => path.length === 1 || /^(key|id|\d+)$/.test(String(path.at(-1))),
+  const isNameLost = paths.some((path) =>
+    path.length === 1 ? NAMED.has(path[0]) : /^(key|id|\d+)$/.test(String(path.at(-1))),
   );
   return (
-    (isNameLost && / (is no|names no|sells nothing)\b/.test(message)) ||
-    paths.some((path) => message.includes(path.length === 1 ? String(path[0]) : `"${path.at(-1)}"`))
+    (isNameLost && /( is no| names no| sells nothing|in product_categories)\b/.test(message)) ||
+    paths.some((path) => message.includes(`"${path.at(-1)}"`))
   );
 }
 
