@@ -140,6 +140,15 @@ it.each([
   );
 });
 
+it('reports a folder to extend that is not there, and not what it would contain', () => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'own.yaml'), 'name: Own\nextends: teacup-2031\npeople: 7\n');
+  expect(() => checkFolder(folder, now)).toThrow(
+    /^\S+:2: extends names no folder: .*did you mean "teacup-2030"\?\n\S+:3: people must be array: a list\n2 mistakes: /,
+  );
+});
+
 it('finds a folder by its path, by its name in CONFIG_DIR or in the project, and by CONVENTION', () => {
   mkdirSync(join(folder, 'own'));
   const own = join(folder, 'own');

@@ -82,12 +82,14 @@ function collectErrors(errors: string[], list: () => readonly string[]): readonl
   }
 }
 
-/** Returns whether a problem may only be there because a file could be read in part only. */
-function isOfDamage({ file, line, message }: ConfigProblem, { damaged }: PartlyRead): boolean {
-  if (damaged.size === 0) return false;
+/** Returns whether a problem may only be there because a file could be read in part only, or not at all. */
+function isOfDamage({ file, line, message }: ConfigProblem, read: PartlyRead): boolean {
+  const isPart =
+    read.damaged.size > 0 || read.problems.some((one) => one.message.startsWith('extends '));
+  if (isPart && line === undefined && message.endsWith(' is missing')) return true;
   const names = [...message.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
-  const isNamed = [...damaged.values()].some((text) => names.some((name) => text.includes(name)));
-  return damaged.has(file) || isNamed || (line === undefined && message.endsWith(' is missing'));
+  const texts = [...read.damaged.values()];
+  return read.damaged.has(file) || texts.some((text) => names.some((name) => text.includes(name)));
 }
 
 /** Returns the texts of the settings without a translation, and how to translate them. */

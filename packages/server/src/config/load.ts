@@ -84,7 +84,10 @@ function isAboutMissing(message: string, paths: readonly Path[]): boolean {
     path.length === 1 ? NAMED.has(path[0]) : /^(key|id|\d+)$/.test(String(path.at(-1))),
   );
   return (
-    (isNameLost && /( is no| names no| sells nothing|in product_categories)\b/.test(message)) ||
+    (isNameLost &&
+      /( is no| names no| sells nothing| needs day passes|in product_categories)\b/.test(
+        message,
+      )) ||
     paths.some((path) => message.includes(`"${path.at(-1)}"`))
   );
 }
