@@ -136,18 +136,20 @@ function listTextProblems(
   folder: string,
 ): readonly string[] {
   const own = [...new Set(catalogues.map(({ language }) => language))];
-  const checked = own.map((language) => ({ language, ...checkCatalogue(language, catalogues) }));
+  const checked = own.map((language) => checkCatalogue(language, catalogues));
   const warnings = checked.flatMap((one) => one.warnings);
+  const lacking = own.flatMap((language, at) => {
+    const count = checked[at]?.missing.length ?? 0;
+    const command = formatCommand(`words check ${folder}`);
+    const lacks = `${count} texts of the portal and its mails are missing, so shown in English. ${command} lists them.`;
+    return count === 0 ? [] : [`${getLanguageName(language)}: ${lacks}`];
+  });
   return [
     ...formatProblems([...checkOwnWords(written, catalogues).warnings, ...warnings]),
-    ...checked.flatMap(({ language, missing }) => [
-      ...(spoken.includes(language) ? [] : [`${language} has texts, but is not in languages.`]),
-      ...(missing.length > 0
-        ? [
-            `${getLanguageName(language)}: ${missing.length} texts of the portal and its mails are missing, so shown in English. ${formatCommand(`words check ${folder}`)} lists them.`,
-          ]
-        : []),
-    ]),
+    ...own
+      .filter((language) => !spoken.includes(language))
+      .map((language) => `${language} has texts, but is not in languages.`),
+    ...lacking,
   ];
 }
 

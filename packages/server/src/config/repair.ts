@@ -57,15 +57,14 @@ export type StandIns = readonly unknown[];
 
 /** Two lists of stand-ins. A contradiction that only one of them has is due to the stand-in. */
 export const STAND_INS: readonly [StandIns, StandIns] = [
-  [
-    ...['x', 'x@example.com', '2000-01-01', 'https://example.com/', 'eur'],
-    ...[1, 100, false, {}, [], { x: {} }, ['en'], [{}], ['x']],
-  ],
-  [
-    ...['y', 'y@example.com', '2099-12-31', 'https://example.org/', 'usd'],
-    ...[2, 200, true, {}, [], { y: {} }, ['en'], [{}], ['y']],
-  ],
+  listStandIns(['x', 'x@example.com', '2000-01-01', 'https://example.com/', 'eur', 1, 100, false]),
+  listStandIns(['y', 'y@example.com', '2099-12-31', 'https://example.org/', 'usd', 2, 200, true]),
 ];
+
+function listStandIns(values: readonly [string, ...unknown[]]): StandIns {
+  const [name] = values;
+  return [...values, {}, [], { [name]: {} }, ['en'], [{}], [name]];
+}
 
 /** Removes a value, or replaces it if it is required. Returns its path; undefined if that isn't possible. */
 function repair(

@@ -8,4 +8,3 @@ it.each([
 ])('returns the line that an operator types in a checkout for %s', (command, line) => {
   expect(formatCommand(command)).toBe(line);
 });
-
