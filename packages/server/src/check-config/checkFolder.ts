@@ -4,11 +4,11 @@ import { type Language as ProductLanguage } from '@conkit/rules';
 import { getLanguageName, isComplete, isLanguage, languages } from '../config/languages.ts';
 import { inspectConvention } from '../config/load.ts';
 import { checkOwnWords } from '../config/ownWords.ts';
+import type { ConfigProblem } from '../config/problems.ts';
 import {
   formatProblems,
   merge,
   readPartly,
-  type ConfigProblem,
   type ConventionSource,
   type PartlyRead,
 } from '../config/read.ts';

@@ -1,7 +1,7 @@
 // Decisions: docs/decisions/languages.md
 import type { Catalogue } from '../locales/checkCatalogue.ts';
 import { CONFIG_CONTEXT, parsePo, type PoMessage } from '../locales/poFile.ts';
-import type { ConfigProblem, Path } from './read.ts';
+import type { ConfigProblem, Path } from './problems.ts';
 import { isMapping, type Mapping } from './schema/values.ts';
 import { walkTexts } from './walkTexts.ts';
 

@@ -17,21 +17,9 @@ import { formatCommand } from '../process/commandLine.ts';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import { translate } from './ownWords.ts';
+import type { ConfigProblem, Path } from './problems.ts';
 import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
 import { suggest } from './suggest.ts';
-
-/** The steps to a field: keys, and list positions from 0. */
-export type Path = readonly (string | number)[];
-
-/** An error in a convention's folder. */
-export interface ConfigProblem {
-  /** A path for error messages; the folder's if no file contains any step of the field's path. */
-  readonly file: string;
-  /** From 1. */
-  readonly line?: number | undefined;
-  /** The field and the problem. */
-  readonly message: string;
-}
 
 /** A convention's folder as one document that remembers the file and line of each field. */
 export interface ConventionSource {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Path } from './read.ts';
+import type { Path } from './problems.ts';
 import { unwrap, type Structure } from './schema/structure.ts';
 import { isMapping, type Mapping } from './schema/values.ts';
 

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { formatCommand } from '../../process/commandLine.ts';
-import { hasField, type ConfigProblem, type ConventionSource, type Path } from '../read.ts';
+import type { ConfigProblem, Path } from '../problems.ts';
+import { hasField, type ConventionSource } from '../read.ts';
 import { isMapping, type Mapping } from '../schema/values.ts';
 
 /** Fields of the form that `catalogue.yaml` replaced. */
