@@ -297,10 +297,10 @@ describe('another membership', () => {
     ['Adult', true],
     ['NonMember', false],
   ])('names the first member number of %s: %s', async (membership, isNamed) => {
-    const person = { ...aoife, membership: 'Infant', member_number: null };
+    const infant = { ...aoife, membership: 'Infant', member_number: null };
     const page = await renderRoute(
       '/desk/5/membership',
-      desk({ 'GET /admin/people/5': record({ person }) }),
+      desk({ 'GET /admin/people/5': record({ person: infant }) }),
     );
     await page.user.selectOptions(
       await screen.findByRole('combobox', { name: /^New membership/ }),

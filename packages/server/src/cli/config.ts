@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { existsSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { PendingAct } from '../admin/approvals.ts';
 import {
   applyConfig,
@@ -11,6 +10,7 @@ import {
 } from '../admin/applyConfig.ts';
 import type { AdminContext } from '../admin/operation.ts';
 import { checkFolder } from '../check-config/checkFolder.ts';
+import { findConventionFolder } from '../config/findFolder.ts';
 import { readFirstStart } from '../config/firstStart.ts';
 import { loadFolder } from '../config/folder.ts';
 import { readConvention } from '../config/read.ts';
@@ -104,8 +104,8 @@ function describeWaiting({ id, created, requester, reason, is_stale }: Waiting):
 async function runApply(context: AdminContext, given: Arguments): Promise<CommandOutput> {
   const { db, clock } = context;
   const act = given.act();
-  const path = resolve(process.env['INIT_CWD'] ?? '.', given.required('folder'));
-  if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
+  const cwd = process.env['INIT_CWD'] ?? '.';
+  const path = findConventionFolder(given.required('folder'), cwd, process.env);
   const report = checkFolder(path, clock.now(), process.env).slice(1);
   const first = await readFirstStart(db);
   if (!first) throw new StartError('No server has been started on these data; start one first');

@@ -44,6 +44,13 @@ const edit = (title: string) =>
     getPart(document, 'event')['title'] = title;
   });
 
+it('finds the folder by its name in CONFIG_DIR, too', async () => {
+  take();
+  const args = ['config', 'apply', 'nordcon', '--dry-run', ...who];
+  const found = await handOver(args, { ...variables, INIT_CWD: folder });
+  expect(found).toMatchObject({ code: 0, error: '' });
+});
+
 it('lets the running server apply a folder, which is relative to the working folder', async () => {
   take();
   edit('Nordcon');

@@ -1,3 +1,4 @@
+import { formatCommand } from '../process/commandLine.ts';
 import type { LogEntry } from '@conkit/api-client';
 import {
   badgeRows,
@@ -76,7 +77,7 @@ const MAX_ID = 2_147_483_647;
 const MAX_MEMBER_NUMBER = 9_999_999;
 /** Fields that an import can't change, and why. */
 const FIXED_FIELDS: Readonly<Partial<Record<Column, string>>> = {
-  email: 'differs: conkit people email changes it',
+  email: `differs: ${formatCommand('people email')} changes it`,
   member_number: 'differs: it stays with its record',
   daypass_type: 'differs: day passes are bought',
   daypass_days: 'differs: day passes are bought',

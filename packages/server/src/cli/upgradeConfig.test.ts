@@ -42,7 +42,9 @@ const write = (name: string, text: string) => writeFileSync(join(folders, name),
 describe.each(['dublin-2019', 'northlight-2031', 'saga-2032', 'demo'])('the former %s', (name) => {
   it('is refused with the command, and upgraded to the same convention', () => {
     const folder = writeFormer(name);
-    expect(() => load(name)).toThrow(/is of a former form\..* conkit config upgrade \S+$/);
+    expect(() => load(name)).toThrow(
+      /is of a former form\..* npm run conkit -- config upgrade \S+$/,
+    );
     const said = upgrade(folder);
     expect(said).toContain('can start.');
     expect(load(name)).toEqual(loadConvention(readConvention(name), now));

@@ -7,14 +7,16 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { checkFolder } from '../check-config/checkFolder.ts';
+import { findConventionFolder } from '../config/findFolder.ts';
 import { CATALOGUE, hasOtherCatalogue, upgradeFolder } from '../config/former/upgradeFolder.ts';
+import { formatCommand } from '../process/commandLine.ts';
 import { StartError } from '../process/startError.ts';
 import { UsageError } from './command.ts';
 
 /** The output of `--help`. */
-export const USAGE = `conkit config upgrade <folder>   rewrites a convention's folder of a former form
+export const USAGE = `${formatCommand('config upgrade <folder>')}   rewrites a convention's folder of a former form
   What is sold moves to catalogue.yaml, with its comments. Former files stay as <name>.old.`;
 
 /** Runs `conkit config upgrade` as this process. */
@@ -32,8 +34,7 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
   const [operand, ...rest] = args;
   if (operand === undefined || operand.startsWith('-') || rest.length > 0)
     throw new UsageError(USAGE);
-  const folder = resolve(cwd, operand);
-  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}`);
+  const folder = findConventionFolder(operand, cwd, process.env);
   const upgrade = upgradeFolder(folder);
   if (!upgrade) return `${operand} is of the current form: nothing to do.`;
   if (hasOtherCatalogue(folder, upgrade)) {

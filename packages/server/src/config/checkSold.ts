@@ -11,7 +11,7 @@ import {
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import { completeMemberships, getProductPath, MEMBERSHIP_CATEGORIES } from './catalogue.ts';
 import { parseDayKey } from './passDays.ts';
-import type { Path } from './read.ts';
+import type { Path } from './problems.ts';
 import { suggest } from './suggest.ts';
 import type { Convention, WrittenCatalogue } from './types.ts';
 
@@ -155,7 +155,7 @@ function checkBuiltIn(
     const names = Object.keys(product_categories);
     if (!category) {
       const like = suggest(name, names);
-      report(['product_categories', name], `is missing; there are ${names.join(', ')}${like}`);
+      report(['product_categories', name], `is missing${like}`);
       continue;
     }
     const types = category.types.map(({ key }) => key);

@@ -75,7 +75,11 @@ it.each<[string, Change, string]>([
     withHugo({ rights: { vote: hugo?.rights.vote ?? [], nominate: [{ types: ['Adult'] }] } }),
     'awards.hugo.rights.nominate (',
   ],
-  ['the announcement', withHugo({ announced: '2020-01-01T12:00:00.000Z' }), 'awards.hugo.announced ('],
+  [
+    'the announcement',
+    withHugo({ announced: '2020-01-01T12:00:00.000Z' }),
+    'awards.hugo.announced (',
+  ],
   [
     'the fields of a nomination',
     (same) => ({

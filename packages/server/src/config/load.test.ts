@@ -329,7 +329,7 @@ describe('an invalid convention', () => {
     [
       'an unsupported language',
       'languages: [en, xx]',
-      /languages\.1 has no texts: "xx"\. .*run conkit words export xx, .* locales\/xx\.po$/,
+      /languages\.1 has no texts: "xx"\. .*run npm run conkit -- words export xx, .* locales\/xx\.po$/,
     ],
     [
       'a duplicate observer',
@@ -500,7 +500,7 @@ describe('an invalid convention', () => {
     [
       'a misspelt built-in category',
       'product_categories: { upgrade: null, upgrad: { label: { en: U }, shape: [], products: { upgrade: { label: { en: U } } } } }',
-      /own\.yaml: product_categories\.upgrade is missing; there are new_member, .*upgrad; did you mean "upgrad"\?$/,
+      /own\.yaml: product_categories\.upgrade is missing; did you mean "upgrad"\?$/,
     ],
     [
       'a misspelt built-in type',
@@ -898,17 +898,17 @@ describe('an invalid convention', () => {
     ];
     writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
     expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
-      /^.*:2: dates\.convention\.last_day .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_order\.cards\.1 .*"Robot"\n.*:4: membership_order\.upgrade\.1 .*"Robot"$/,
+      /^.*:2: dates\.convention\.last_day .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_order\.cards\.1 .*"Robot"; there are .*\n.*:4: membership_order\.upgrade\.1 .*"Robot"; there are .*Adult$/,
     );
   });
 
   it.each([
     ['membership types', 'membership_types: { Robot: { label: { en: R } } }', 'membership_types'],
     ['choices', 'membership_groups: { upgrade: [Adult] }', 'membership_groups'],
-    ['prices', 'purchase_categories: { sponsor: null }\nnmae: X', 'purchase_categories'],
+    ['prices', 'purchase_categories: { sponsor: null }', 'purchase_categories'],
     ['prices of days', 'daypass: { prices: { Adult: { day1: 1 } } }', 'daypass.prices'],
   ])('refuses %s of the former form with one line, which names the command', (_, yaml, field) => {
-    const remedy = `To rewrite the folder, run conkit config upgrade ${folders}/own`;
+    const remedy = `To rewrite the folder, run npm run conkit -- config upgrade ${folders}/own`;
     expect(complaint(yaml)).toBe(
       `CONVENTION: ${folders}/own/own.yaml: ${field} is of a former form. ${remedy}`,
     );
@@ -976,7 +976,7 @@ describe('an invalid convention', () => {
   it('names the folder that extends a missing one', () => {
     writeFileSync(join(folders, 'own/own.yaml'), 'extends: dublin-2091');
     expect(() => readConvention('own', folders)).toThrow(
-      /there is no folder .*dublin-2091, which own extends$/,
+      /own\.yaml:1: extends names no folder: there is no .*dublin-2091; did you mean "dublin-2019"\?$/,
     );
   });
 
@@ -1024,7 +1024,9 @@ describe('an invalid convention', () => {
 
   it('refuses a convention that extends itself', () => {
     writeFileSync(join(folders, 'own/own.yaml'), 'extends: own');
-    expect(() => readConvention('own', folders)).toThrow('extends itself');
+    expect(() => readConvention('own', folders)).toThrow(
+      /own\.yaml:1: extends names a folder that extends itself/,
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { InferOutput } from 'valibot';
-import type { ConventionSource, Path } from '../read.ts';
+import type { Path } from '../problems.ts';
+import type { ConventionSource } from '../read.ts';
 import type { conventionSchema } from '../schema/convention.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
 import { listElements, parseSvg, toSvgText, type Svg } from './svg.ts';

@@ -19,15 +19,8 @@ import {
   type Node,
 } from 'yaml';
 import { StartError } from '../../process/startError.ts';
-import {
-  configError,
-  merge,
-  readConvention,
-  readText,
-  withoutFractions,
-  type ConfigProblem,
-  type Path,
-} from '../read.ts';
+import type { ConfigProblem, Path } from '../problems.ts';
+import { configError, merge, readConvention, readText, withoutFractions } from '../read.ts';
 import { catalogue } from '../schema/convention.ts';
 import { isMapping, object, type Mapping } from '../schema/values.ts';
 import { API_RIGHTS, DAYPASS_PREFIX } from '../catalogue.ts';

@@ -245,7 +245,10 @@ export const conventionSchema = object({
   ),
   /** A demonstration: starts with fictional people and shows its mails at `/dev/mail`. */
   demo: flag,
-  /** The languages of pages and mails. `locales/<language>.po` adds one. English replaces missing translations. */
+  /**
+   * The languages of pages and mails. `locales/<language>.po` adds one, and can translate the texts of these settings.
+   * English replaces missing translations.
+   */
   languages,
   /**
    * The regional form of a language for dates and amounts: `{ en: en-CA }` writes $120, and `en-IE`, the usual one,
