@@ -17,3 +17,12 @@ it('writes amounts and dates in the regional form of the language', () => {
   expect(canada.moment(time, 'UTC')).toMatch(/^August 28, 2031/);
   expect(ireland.moment(time, 'UTC')).toMatch(/^28 August 2031/);
 });
+
+it.each([
+  ['en-CA', /at 7:04\sa\.m\./],
+  ['en-IE', /at 07:04/],
+  ['en-US', /at 7:04\sAM/],
+])('writes the hour as %s does', (locale, written) => {
+  const reader = createReader({ ...canadian, locales: { en: locale } }, 'en');
+  expect(reader.weekday(new Date('2031-08-28T07:04:00Z'), 'UTC')).toMatch(written);
+});
