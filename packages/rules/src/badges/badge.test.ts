@@ -29,6 +29,18 @@ describe('a badge name', () => {
     ]);
   });
 
+  it('PEO-14: ignores a line break that leaves a line too long to read', () => {
+    expect(splitBadgeName(`${'a'.repeat(28)}\nB`)).toEqual(['a'.repeat(28), 'B']);
+    expect(splitBadgeName('Maximiliane Charlotte Hohenzollern\nof Prussia')).toEqual([
+      'Maximiliane Charlotte',
+      'Hohenzollern of Prussia',
+    ]);
+    expect(splitBadgeName('A\nMaximiliane Charlotte Hohenzollern')).toEqual([
+      'A Maximiliane',
+      'Charlotte Hohenzollern',
+    ]);
+  });
+
   it('PEO-14: is split into balanced lines when it is longer than 14 characters', () => {
     expect(splitBadgeName('Some Very Long Badge Name')).toEqual(['Some Very Long', 'Badge Name']);
     expect(splitBadgeName('Seven equal words')).toEqual(['Seven equal', 'words']);

@@ -5,6 +5,9 @@ import { coveredClass } from './badgeCoverage.ts';
 /** The longest badge name that stays on one line, in characters (PEO-14). */
 export const BADGE_LINE_LENGTH = 14;
 
+/** A longer line would be too small to read (PEO-14). */
+const LONGEST_LINE = 2 * BADGE_LINE_LENGTH;
+
 /** A badge name has at most two rows (BDG-1). */
 export const MAX_BADGE_ROWS = 2;
 
@@ -24,7 +27,7 @@ const length = (text: string): number => listLetters(text).length;
 /** Splits a word that would be too small to read on one line into halves, with a hyphen (PEO-14). */
 const splitWord = (word: string): readonly string[] => {
   const letters = listLetters(word);
-  if (letters.length <= 2 * BADGE_LINE_LENGTH) return [word];
+  if (letters.length <= LONGEST_LINE) return [word];
   const half = Math.ceil(letters.length / 2);
   return [`${letters.slice(0, half).join('')}-`, letters.slice(half).join('')];
 };
@@ -41,15 +44,18 @@ const balance = (words: readonly string[]): readonly [string, string] => {
 };
 
 /**
- * Splits a badge name into two lines: at its line break if it has one. A name of up to 14 characters stays on the
- * second line, and a longer one is split between words so that the lines balance. A word of more than 28 characters is
- * split, too (PEO-14).
+ * Splits a badge name into two lines: at its line break if it has one, unless a line would have more than 28
+ * characters. A name of up to 14 characters stays on the second line, and a longer one is split between words so that
+ * the lines balance. A word of more than 28 characters is split, too (PEO-14).
  */
 export const splitBadgeName = (name: string): readonly [string, string] => {
   const [first = '', ...rest] = name.trim().split(LINE_BREAK);
-  if (rest.length > 0) return [first, rest.join(' ')];
-  const words = first.split(/\s+/u).flatMap(splitWord);
-  if (length(first) <= BADGE_LINE_LENGTH || words.length === 1) return ['', first];
+  const second = rest.join(' ');
+  const isReadable = Math.max(length(first), length(second)) <= LONGEST_LINE;
+  if (rest.length > 0 && isReadable) return [first, second];
+  const whole = `${first} ${second}`.trim();
+  const words = whole.split(/\s+/u).flatMap(splitWord);
+  if (length(whole) <= BADGE_LINE_LENGTH || words.length === 1) return ['', whole];
   return balance(words);
 };
 

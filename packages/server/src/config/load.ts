@@ -1,5 +1,4 @@
 import { nameWithoutArticle, resolveInstant, type AwardRight } from '@conkit/rules';
-import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { compileCatalogue } from '../locales/compileCatalogue.ts';
@@ -9,6 +8,7 @@ import { findContradictions, findUnknownLanguages } from './check.ts';
 import { requireCurrentForm } from './former/fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { getPassDays } from './passDays.ts';
+import { createBrandTheme } from './theme.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { listFields, type Structure } from './schema/structure.ts';
@@ -175,11 +175,11 @@ function completeConvention(
   const languages = [...new Set([...LANGUAGES, ...Object.keys(texts)])];
   const days = getPassDays({ ...written, daypass: { ...written.daypass, prices } }, languages);
   const pass = sold.purchase_categories['daypass'];
-  const { badge, brand, award_pages: pages, ...rest } = others;
+  const { badge, barcode_card: _card, brand, award_pages: pages, ...rest } = others;
   return {
     ...rest,
     ...sold,
-    theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
+    theme: createBrandTheme(brand?.colors),
     brand: files,
     texts,
     award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },

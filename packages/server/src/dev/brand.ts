@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { badgeContent, drawOwnBadge } from '../documents/badge.ts';
 import { ballotContent, drawOwnBallot } from '../documents/ballot.ts';
-import { drawBarcodeImage, drawBarcodePdf, loadBarcode } from '../documents/barcode.ts';
+import { drawOwnBarcodeImage, drawOwnBarcodePdf } from '../documents/barcode.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { sendDevPage } from './page.ts';
 import { formatChoices, formatFrame, listPreviews, readChoice, type Choice } from './previews.ts';
@@ -56,12 +56,8 @@ export function registerBrandPreview(app: FastifyInstance, context: Context): vo
     const typed = long === undefined ? {} : { name: LONG, subtitle: LONG };
     return drawOwnBadge(config, badgeContent(config, { ...person, membership }, typed));
   });
-  serve('/dev/brand/barcode.png', 'image/png', async (person) =>
-    drawBarcodeImage(await loadBarcode(config, person)),
-  );
-  serve('/dev/brand/barcode.pdf', 'application/pdf', async (person) =>
-    drawBarcodePdf(await loadBarcode(config, person)),
-  );
+  serve('/dev/brand/barcode.png', 'image/png', (person) => drawOwnBarcodeImage(config, person));
+  serve('/dev/brand/barcode.pdf', 'application/pdf', (person) => drawOwnBarcodePdf(config, person));
   serve('/dev/brand/ballot.pdf', 'application/pdf', async (person) => {
     const content = ballotContent(config, person, 'K7Q2-9FXW-3MTD');
     return content && drawOwnBallot(config, content);
@@ -107,12 +103,13 @@ const picture = (src: string, alt: string, look = '') =>
   `<figure class="${look}"><img loading="lazy" src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"><figcaption>${escapeHtml(alt)}</figcaption></figure>`;
 
 function formatPictures({ brand, awards }: Convention, { language }: Choice): string {
-  const { logo, logoDark } = brand;
+  const { logo, logoDark, background } = brand;
   const hasVoting = Object.values(awards).some(({ voting }) => voting);
   return [
     picture('/favicon.svg', 'Icon'),
     ...(logo ? [picture(logo.path, 'Logo')] : []),
     ...(logoDark ? [picture(logoDark.path, 'Logo on dark surfaces', 'dark')] : []),
+    ...(background ? [picture(background.path, 'Background')] : []),
     picture(`/preview.png?language=${language}`, 'Link to the portal'),
     ...(hasVoting ? [picture(`/voted.png?language=${language}`, 'Voted')] : []),
   ].join('');

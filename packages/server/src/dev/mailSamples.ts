@@ -38,18 +38,16 @@ function getAmount({ purchase_categories }: Convention, category: string, type: 
 
 /** Returns the first product with a form of its own, with a value in each of its fields. */
 function pickProduct({ purchase_categories }: Convention) {
-  const [category = '', { types = [], shape = [] } = {}] =
+  const [category = '', found] =
     Object.entries(purchase_categories).find(
-      ([
-        key,
-        {
-          types: [type],
-        },
-      ]) => type && !SOLD_ELSEWHERE.has(key) && key !== 'siteselect',
+      ([key, { types }]) => types.length > 0 && !SOLD_ELSEWHERE.has(key) && key !== 'siteselect',
     ) ?? [];
-  const fields = shape.filter((field) => field.type === 'string' && !field.generated);
-  const values = fields.map(({ key, values: [choice = 'What was typed'] = [] }) => [key, choice]);
-  return { category, type: types[0]?.key ?? '', data: Object.fromEntries(values) };
+  const fields = found?.shape.filter(({ type, generated }) => type === 'string' && !generated);
+  const values = (fields ?? []).map(({ key, values: choices }) => [
+    key,
+    Object.keys(choices ?? {})[0] ?? 'What was typed',
+  ]);
+  return { category, type: found?.types[0]?.key ?? '', data: Object.fromEntries(values) };
 }
 
 /** Returns sample data for mails of every kind, with the convention's own names, prices and dates. */
