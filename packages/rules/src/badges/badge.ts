@@ -5,9 +5,6 @@ import { coveredClass } from './badgeCoverage.ts';
 /** The longest badge name that stays on one line, in characters (PEO-14). */
 export const BADGE_LINE_LENGTH = 14;
 
-/** A longer line would be too small to read (PEO-14). */
-const LONGEST_LINE = 2 * BADGE_LINE_LENGTH;
-
 /** A badge name has at most two rows (BDG-1). */
 export const MAX_BADGE_ROWS = 2;
 
@@ -27,10 +24,18 @@ const length = (text: string): number => listLetters(text).length;
 /** Splits a word that would be too small to read on one line into halves, with a hyphen (PEO-14). */
 const splitWord = (word: string): readonly string[] => {
   const letters = listLetters(word);
-  if (letters.length <= LONGEST_LINE) return [word];
+  if (letters.length <= 2 * BADGE_LINE_LENGTH) return [word];
   const half = Math.ceil(letters.length / 2);
   return [`${letters.slice(0, half).join('')}-`, letters.slice(half).join('')];
 };
+
+/** Removes the hyphen of a word whose halves are on the same line. */
+const joinHalves = (line: string, parts: ReadonlyArray<readonly string[]>): string =>
+  parts.reduce(
+    (joined, [start = '', end]) =>
+      end === undefined ? joined : joined.replace(`${start} ${end}`, () => start.slice(0, -1) + end),
+    line,
+  );
 
 /** Splits words into two lines. Starts from both ends and adds the next word to the shorter line. */
 const balance = (words: readonly string[]): readonly [string, string] => {
@@ -44,19 +49,18 @@ const balance = (words: readonly string[]): readonly [string, string] => {
 };
 
 /**
- * Splits a badge name into two lines: at its line break if it has one, unless a line would have more than 28
- * characters. A name of up to 14 characters stays on the second line, and a longer one is split between words so that
- * the lines balance. A word of more than 28 characters is split, too (PEO-14).
+ * Splits a badge name into two lines: at its line break if it has one. A name of up to 14 characters stays on the
+ * second line, and a longer one is split between words so that the lines balance. A word of more than 28 characters is
+ * split, too (PEO-14).
  */
 export const splitBadgeName = (name: string): readonly [string, string] => {
   const [first = '', ...rest] = name.trim().split(LINE_BREAK);
-  const second = rest.join(' ');
-  const isReadable = Math.max(length(first), length(second)) <= LONGEST_LINE;
-  if (rest.length > 0 && isReadable) return [first, second];
-  const whole = `${first} ${second}`.trim();
-  const words = whole.split(/\s+/u).flatMap(splitWord);
-  if (length(whole) <= BADGE_LINE_LENGTH || words.length === 1) return ['', whole];
-  return balance(words);
+  if (rest.length > 0) return [first, rest.join(' ')];
+  const parts = first.split(/\s+/u).map(splitWord);
+  const words = parts.flat();
+  if (length(first) <= BADGE_LINE_LENGTH || words.length === 1) return ['', first];
+  const [upper, lower] = balance(words);
+  return [joinHalves(upper, parts), joinHalves(lower, parts)];
 };
 
 // The characters in the fonts, with all ideographs: the fonts have the common ones and draw 〓 for the rest.
