@@ -7,6 +7,7 @@ it('labels what is English in place of a translation, also when it changes', asy
   document.body.innerHTML = `
     <p id="all">${isolateEnglish('Read <a>the rules</a>.')}</p>
     <p id="two">${isolateEnglish('One.')} ${isolateEnglish('Two.')}</p>
+    <p id="nested">${isolateEnglish(`Vote for the ${isolateEnglish('Hugo Awards')}`)}</p>
     <p id="part">${isolateEnglish('Vote')} مرحبا</p>
     <p id="own" lang="de">${isolateEnglish('Vote')}</p>
     <div id="around"><b id="inside">${isolateEnglish('Vote')}</b></div>
@@ -14,8 +15,10 @@ it('labels what is English in place of a translation, also when it changes', asy
   labelEnglish(document.body);
   const lang = (id: string) => document.getElementById(id)?.getAttribute('lang');
   const listLangs = () =>
-    ['all', 'two', 'part', 'own', 'around', 'inside', 'named'].map((id) => lang(id) ?? '-');
-  expect(listLangs()).toEqual(['en', 'en', '-', 'de', '-', 'en', 'en']);
+    ['all', 'two', 'nested', 'part', 'own', 'around', 'inside', 'named'].map(
+      (id) => lang(id) ?? '-',
+    );
+  expect(listLangs()).toEqual(['en', 'en', 'en', '-', 'de', '-', 'en', 'en']);
 
   const all = document.getElementById('all');
   if (all) all.textContent = 'مرحبا';

@@ -1,7 +1,6 @@
 import { ISOLATE_ENGLISH } from '@conkit/rules';
 
 const [START, END] = ISOLATE_ENGLISH;
-const ENGLISH = new RegExp(`^(?:${START}[^${START}]*${END}\\s*)+$`);
 const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 
 /** The elements that this module labelled. */
@@ -42,8 +41,19 @@ function label(element: Element): void {
 
 function isEnglish(element: Element): boolean {
   const text = element.textContent.trim();
-  if (text !== '') return hasOwnText(element) && ENGLISH.test(text);
+  if (text !== '') return hasOwnText(element) && isIsolated(text);
   return ATTRIBUTES.some((name) => element.getAttribute(name)?.startsWith(START));
+}
+
+/** Returns whether everything but white space is between the characters that mark English. They can be nested. */
+function isIsolated(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === START) depth++;
+    else if (character === END) depth--;
+    else if (depth === 0 && character.trim() !== '') return false;
+  }
+  return true;
 }
 
 /** Returns whether the text begins in the element itself, so that its outermost element gets the label. */

@@ -88,11 +88,15 @@ export const periodLink = style([
   },
 ]);
 export const label = style({
-  color: vars.here.link,
   fontWeight: vars.font.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
   overflowWrap: 'anywhere',
+  selectors: {
+    [`${periodLink} > &`]: {
+      color: vars.here.link,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+    },
+  },
 });
 export const until = style({
   gridColumn: '1 / -1',
