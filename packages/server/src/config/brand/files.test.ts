@@ -207,7 +207,7 @@ describe('the background', () => {
     );
     write('ground.svg', Buffer.alloc(MAX_PICTURE_BYTES + 1, ' '));
     expect(() => load('  background: ground.svg')).toThrow(/brand\.background is too large/);
-    expect(() => load('  background: ground.jpg')).toThrow(/brand\.background must be a file/);
+    expect(() => load('  background: ground.jpg')).toThrow(/brand\.background must match a file/);
   });
 });
 
