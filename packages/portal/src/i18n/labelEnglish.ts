@@ -40,9 +40,9 @@ function label(element: Element): void {
 }
 
 function isEnglish(element: Element): boolean {
-  const text = element.textContent.trim();
-  if (text !== '') return hasOwnText(element) && isIsolated(text);
-  return ATTRIBUTES.some((name) => element.getAttribute(name)?.startsWith(START));
+  if (hasOwnText(element)) return isIsolated(element.textContent);
+  const hasName = ATTRIBUTES.some((name) => element.getAttribute(name)?.startsWith(START));
+  return hasName && element.textContent.trim() === '';
 }
 
 /** Returns whether everything but white space is between the characters that mark English. They can be nested. */
