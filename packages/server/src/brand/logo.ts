@@ -6,7 +6,8 @@ import {
   type PDFDocument,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
-import type { Brand, BrandImage } from '../config/brand/files.ts';
+import type { Brand } from '../config/brand/files.ts';
+import type { BrandImage } from '../config/brand/picture.ts';
 import { toDrawable } from '../config/brand/drawable.ts';
 
 /** A canvas: a picture or a page of a PDF. */

@@ -43,7 +43,7 @@ function pickProduct({ purchase_categories }: Convention) {
       ([key, { types }]) => types.length > 0 && !SOLD_ELSEWHERE.has(key) && key !== 'siteselect',
     ) ?? [];
   const fields = found?.shape.filter(({ type, generated }) => type === 'string' && !generated);
-  const values = (fields ?? []).map(({ key, values: choices }) => [
+  const values = (fields ?? []).map(({ key, values: choices }): [string, string] => [
     key,
     Object.keys(choices ?? {})[0] ?? 'What was typed',
   ]);

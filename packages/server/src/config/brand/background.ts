@@ -1,6 +1,6 @@
 import { contrast, contrastPairs, type Theme } from '@conkit/ui/colors';
 import { createCanvas, Image } from '@napi-rs/canvas';
-import type { BrandImage } from './files.ts';
+import type { BrandImage } from './picture.ts';
 import { toDrawable } from './drawable.ts';
 
 /** A picture behind the pages. */

@@ -1,4 +1,4 @@
-import type { BrandImage } from './files.ts';
+import type { BrandImage } from './picture.ts';
 import { parseSvg, toSvgText } from './svg.ts';
 
 /** SVGs are drawn at this height, in pixels, so that they are sharp on paper. */

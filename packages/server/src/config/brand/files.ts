@@ -5,26 +5,13 @@ import type { ConventionSource, Path } from '../read.ts';
 import type { conventionSchema } from '../schema/convention.ts';
 import { createBrandTheme } from '../theme.ts';
 import { measureOpacity, type BrandBackground } from './background.ts';
+import type { BrandFile, BrandImage } from './picture.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
 import { listElements, parseSvg, toSvgText, type Svg } from './svg.ts';
 import { readCharacters } from './woff2.ts';
 
 type Written = InferOutput<typeof conventionSchema>;
 type Folder = Pick<ConventionSource, 'readFile'>;
-
-/** A file of the convention's brand, which the server sends to browsers. */
-export interface BrandFile {
-  /** Its address: `/brand/logo-1a2b3c4d5e.svg`. It changes with the content. */
-  readonly path: string;
-  readonly type: string;
-  readonly body: Buffer;
-}
-
-/** A picture with its ratio. */
-export interface BrandImage extends BrandFile {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The files of a convention's brand. */
 export interface Brand {
