@@ -55,7 +55,7 @@ export const getDirection = (locale: string): Direction =>
  * The invisible characters around an English text in place of a missing translation. They keep its full stop on its
  * right-hand side in a right-to-left page, and mark it for screen readers (Unicode UAX 9: LRI and PDI).
  */
-export const ISOLATE_ENGLISH = ['\u2066', '\u2069'] as const;
+export const ISOLATE_ENGLISH: readonly [string, string] = ['\u2066', '\u2069'];
 
 /** Returns an English text between the characters that keep it apart from the language around it. */
 export const isolateEnglish = (text: string): string => ISOLATE_ENGLISH.join(text);

@@ -18,7 +18,7 @@ export interface OffersMessages {
   /** The row when only paper publications can be added. */
   addPaperPubs: string;
   upgradeText: {
-    /** `isDifference`: whether every upgrade costs the difference.. */
+    /** {isDifference}: whether every upgrade costs the difference */
     both: (values: { isDifference: boolean }) => string;
     membership: (values: { isDifference: boolean }) => string;
     paperPubs: string;
