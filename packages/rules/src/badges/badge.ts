@@ -33,7 +33,9 @@ const splitWord = (word: string): readonly string[] => {
 const joinHalves = (line: string, parts: ReadonlyArray<readonly string[]>): string =>
   parts.reduce(
     (joined, [start = '', end]) =>
-      end === undefined ? joined : joined.replace(`${start} ${end}`, () => start.slice(0, -1) + end),
+      end === undefined
+        ? joined
+        : joined.replace(`${start} ${end}`, () => start.slice(0, -1) + end),
     line,
   );
 
