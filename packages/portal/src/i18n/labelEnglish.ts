@@ -14,10 +14,10 @@ export function labelEnglish(root: Element): void {
   for (const element of root.querySelectorAll('*')) label(element);
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      const element = target instanceof Element ? target : target.parentElement;
+      const element = isElement(target) ? target : target.parentElement;
       if (element) label(element);
       for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
+        if (!isElement(node)) continue;
         for (const inside of [node, ...node.querySelectorAll('*')]) label(inside);
       }
     }
@@ -30,6 +30,9 @@ export function labelEnglish(root: Element): void {
     attributeFilter: ATTRIBUTES,
   });
 }
+
+/** Needs no global, because a change can arrive after the page has closed. */
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 function label(element: Element): void {
   if (isEnglish(element)) {
@@ -58,4 +61,4 @@ function isIsolated(text: string): boolean {
 
 /** Returns whether the text begins in the element itself, so that its outermost element gets the label. */
 const hasOwnText = ({ childNodes }: Element): boolean =>
-  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  [...childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.nodeValue?.trim());

@@ -74,7 +74,7 @@ describe('signed out', () => {
   });
 
   it.each([
-    ['2019-02-01T00:00:00Z', 'Nominate for the 2019 Hugo Awards', '/hugo/nominate'],
+    ['2019-02-01T00:00:00Z', 'Nominate for the Hugo Awards', '/hugo/nominate'],
     ['2019-03-20T00:00:00Z', undefined, undefined],
     ['2019-07-01T00:00:00Z', 'Vote for the Hugo Awards', '/hugo/vote'],
   ])('a missing page leads to what is open on %s', async (time, name, href) => {
