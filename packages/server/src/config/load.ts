@@ -1,5 +1,4 @@
 import { nameWithoutArticle, resolveInstant, type AwardRight } from '@conkit/rules';
-import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { compileCatalogue } from '../locales/compileCatalogue.ts';
@@ -16,6 +15,7 @@ import { getPath, parseRepaired, STAND_INS, type StandIns } from './repair.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
+import { createBrandTheme } from './theme.ts';
 import type { AwardFacts, Convention, Words, WrittenConvention } from './types.ts';
 
 /**
@@ -241,6 +241,7 @@ function completeConvention(
     membership_order: _order,
     product_categories: _categories,
     badge,
+    barcode_card: _card,
     brand,
     award_pages: pages,
     ...rest
@@ -253,7 +254,7 @@ function completeConvention(
   return {
     ...rest,
     ...sold,
-    theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
+    theme: createBrandTheme(brand?.colors),
     brand: files,
     texts,
     award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },

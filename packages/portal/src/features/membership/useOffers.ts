@@ -1,11 +1,13 @@
 import type { Config, User } from '@conkit/api-client';
 import { createMembershipPrices, newPriceText, typesForSale } from '@conkit/rules';
 import type { Offer, UpgradeOffer } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/prices.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { localized, membershipLabel } from '../../i18n/localized.ts';
+import { membershipLabel } from '../../i18n/localized.ts';
+import { createDescriber } from '../../i18n/membershipDescription.ts';
 import { getDescription } from '../../i18n/productTexts.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
 import { usePriceText } from './usePriceText.ts';
@@ -14,6 +16,8 @@ import { usePriceText } from './usePriceText.ts';
 export function useOffers(config: Config, user: User | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
+  const { i18n } = useLingui();
+  const describe = createDescriber(config.membershipTypes, { i18n, language });
   const priceText = usePriceText();
   const { data } = useQuery(purchaseDataQuery(api));
   const { parts } = config;
@@ -27,11 +31,10 @@ export function useOffers(config: Config, user: User | null) {
   /** Returns the types of new memberships that are for sale. */
   const newMembers = (types: readonly string[]): Offer[] =>
     (prices ? typesForSale(types, prices) : types).map((type) => {
-      const description = config.membershipTypes[type]?.description;
       return {
         key: type,
         label: membershipLabel(config.membershipTypes, type, language),
-        hint: description && localized(description, language),
+        hint: describe(type),
         price: prices && priceText(newPriceText(prices, type)),
         href: `/new/${type}`,
       };
@@ -47,7 +50,7 @@ export function useOffers(config: Config, user: User | null) {
   const daypassNote =
     parts.daypass && data?.['daypass'] ? getDescription(data['daypass'], language) : undefined;
 
-  return { newMembers, daypasses, upgrade: getUpgradeOffer(parts, user), daypassNote };
+  return { newMembers, daypasses, upgrade: getUpgradeOffer(config, user), daypassNote };
 }
 
 /** Returns what an upgrade can add, or undefined if there are none. */
@@ -57,11 +60,13 @@ function upgradeKind({ upgrades, paper_pubs }: Config['parts']): UpgradeOffer['k
 }
 
 /** Returns the link to upgrades, if there are any. With one person it leads directly to that person. */
-function getUpgradeOffer(parts: Config['parts'], user: User | null): UpgradeOffer | undefined {
-  const kind = upgradeKind(parts);
+function getUpgradeOffer(config: Config, user: User | null): UpgradeOffer | undefined {
+  const kind = upgradeKind(config.parts);
   if (!kind) return undefined;
-  if (!user) return { href: '/upgrade/', kind, unavailableReason: 'signedOut' };
+  const paths = config.membershipGroups.upgradePaths ?? [];
+  const offer = { kind, hasOwnPrices: paths.some(({ amount }) => amount !== undefined) };
+  if (!user) return { ...offer, href: '/upgrade/', unavailableReason: 'signedOut' };
   const [only, ...others] = user.people;
-  if (!only) return { href: '/upgrade/', kind, unavailableReason: 'noPeople' };
-  return { href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/', kind };
+  if (!only) return { ...offer, href: '/upgrade/', unavailableReason: 'noPeople' };
+  return { ...offer, href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/' };
 }
