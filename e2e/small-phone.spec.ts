@@ -91,7 +91,9 @@ for (const width of [320, 390]) {
       innerWidth,
     ]);
     expect(inner).toBeLessThanOrEqual(outer ?? 0);
-    const heights = await links.evaluateAll((all) => all.map((link) => link.offsetHeight));
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().height),
+    );
     expect(Math.max(...heights)).toBeLessThanOrEqual(64);
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   });

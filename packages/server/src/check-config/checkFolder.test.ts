@@ -97,7 +97,7 @@ it('reports mistakes of every kind in every file, in the order of files and line
   const lines = said.replaceAll(`${folder}/`, '').split('\n');
   const end = lines.findIndex((line) => line.includes("it can't start"));
   expect(lines.slice(0, end).map((line) => line.split(';')[0])).toEqual([
-    expect.stringMatching(/^a-yaml\.yaml:\d: Missing closing 'quote/),
+    expect.stringMatching(/^a-yaml\.yaml:1:28: write ' at the end/),
     'b-fields.yaml:3: langauges is not known',
     expect.stringMatching(/^b-fields\.yaml:4: currency must match three small letters/),
     expect.stringMatching(/^b-fields\.yaml:5: locales\.en is another language/),
@@ -161,9 +161,9 @@ it('finds a folder by its path, by its name in CONFIG_DIR or in the project, and
 });
 
 it('says where it looked for a folder', () => {
-  expect(() => findConventionFolder('nowhere', folder, { CONFIG_DIR: '/tmp' })).toThrow(
+  expect(() => findConventionFolder('nowhere', folder, { CONFIG_DIR: '/conventions' })).toThrow(
     new StartError(
-      `CONVENTION: there is no folder ${folder}/nowhere or /tmp/nowhere or ${root}/config/nowhere`,
+      `CONVENTION: there is no folder ${folder}/nowhere or /conventions/nowhere or ${root}/config/nowhere`,
     ),
   );
   expect(() => findConventionFolder('../x', folder, {})).toThrow(StartError);

@@ -237,7 +237,7 @@ it('keeps a copy of another file that has the name of its own, and writes nothin
 
 it('refuses a file instead of a folder, and a pipe in a folder', () => {
   write('file', 'name: A');
-  expect(() => upgrade(join(folders, 'file'))).toThrow(/file is no folder$/);
+  expect(() => upgrade(join(folders, 'file'))).toThrow(/there is no folder .*file$/);
   const folder = writeFormer('saga-2032');
   execFileSync('mkfifo', [join(folder, 'pipe.yaml')]);
   expect(() => upgrade(folder)).toThrow(/pipe\.yaml is no file$/);

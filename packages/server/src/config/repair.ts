@@ -57,7 +57,7 @@ export type StandIns = readonly unknown[];
 
 /** Two lists of stand-ins. A contradiction that only one of them has is due to the stand-in. */
 export const STAND_INS: readonly [StandIns, StandIns] = [
-  listStandIns(['x', 'x@example.com', '2000-01-01', 'https://example.com/', 'eur', 1, 100, false]),
+  listStandIns(['x', 'x@example.com', '2000-01-01', 'https://example.com/', 'sek', 1, 100, false]),
   listStandIns(['y', 'y@example.com', '2099-12-31', 'https://example.org/', 'usd', 2, 200, true]),
 ];
 

@@ -48,14 +48,15 @@ export interface BadgeTemplate {
 
 /** Returns the files that pages can load. */
 export const listBrandFiles = ({
+  logo,
+  logoDark,
+  icon,
+  background,
   badge,
-  barcodeCard: _,
   fonts,
-  ...pictures
 }: Brand): readonly BrandFile[] => [
   ...(fonts ? [...fonts.text, ...fonts.headings] : []),
-  ...Object.values(pictures),
-  ...(badge ? [badge.background] : []),
+  ...[logo, logoDark, icon, background, badge?.background].filter((file) => file !== undefined),
 ];
 
 /** The most bytes of a picture. */
