@@ -18,6 +18,7 @@ const degrades = {
   'contain-intrinsic-block-size': 'the same',
   'scrollbar-color': "the system's scrollbars",
   'scrollbar-width': 'the same',
+  hyphens: 'a long word of the header breaks without a hyphen',
   'text-wrap': 'headings break where they happen to',
   'text-size-adjust': 'some phones enlarge some texts when they are turned',
   'forced-color-adjust': 'Safari has no forced colours',
