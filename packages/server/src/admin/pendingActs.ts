@@ -141,7 +141,13 @@ export const decidePendingAct: AdminOperation<'decidePendingAct'> = async (conte
       await requireApprover(trx, context, act.operator, taken);
     },
   };
-  await runApproved[waiting.operation]({ ...context, approval }, waiting);
+  try {
+    await runApproved[waiting.operation]({ ...context, approval }, waiting);
+  } catch (error) {
+    // When two approve at once, what the first one did can be in the way of the second one, who learns the reason.
+    await findPendingAct(db, waiting.id, clock.now());
+    throw error;
+  }
   return { body: { status: 'success', decision: 'approved' } };
 };
 
