@@ -94,7 +94,7 @@ for (const width of [320, 390]) {
     const heights = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().height),
     );
-    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(80);
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   });
 }

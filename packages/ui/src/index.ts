@@ -306,8 +306,8 @@ export {
   PersonCard,
   type HiddenAction,
   type PersonCardProps,
-  usePersonSubtitle,
 } from './components/PersonCard/PersonCard.tsx';
+export { usePersonSubtitle } from './components/PersonCard/usePersonSubtitle.ts';
 export { type PersonCardMessages } from './locales/en/PersonCard.gen.ts';
 export {
   PersonPicker,

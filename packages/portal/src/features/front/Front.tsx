@@ -106,14 +106,15 @@ function Join({ config, data }: OffersProps) {
       highest: highest > lowest ? formatPrice(highest) : undefined,
     };
   };
-  // Free memberships, such as those of infants, aren't what others pay to join.
-  const amounts = groups.flatMap(({ offers }) =>
-    offers.map(({ amount }) => amount).filter(Boolean),
+  // The price of a child's membership isn't what adults pay to join.
+  const { child } = config.membershipGroups;
+  const forAdults = groups.flatMap(({ offers }) =>
+    offers.filter(({ key }) => !child.includes(key)).map(({ amount }) => amount),
   );
   return (
     <FrontJoin
       href="/new"
-      from={amounts.length > 0 ? formatPrice(Math.min(...amounts)) : undefined}
+      from={forAdults.length > 0 ? formatPrice(Math.min(...forAdults)) : undefined}
       ways={[
         ...groups.map(({ key, title, offers }) => toWay(key, title, offers)),
         ...(daypasses.length > 0

@@ -1,6 +1,6 @@
 import type { PersonSubtitle } from '@conkit/rules';
 import { useState } from 'react';
-import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
+import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { tones } from '../../primitives/Button/Button.css.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';

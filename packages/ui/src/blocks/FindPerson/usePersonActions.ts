@@ -1,5 +1,5 @@
 import type { PersonSubtitle } from '@conkit/rules';
-import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
+import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
 import type { FindPersonMessages } from '../../locales/en/FindPerson.gen.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
-import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
+import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
 import {
   listEntries,
   type PurchaseCardField,

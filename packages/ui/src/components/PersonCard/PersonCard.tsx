@@ -1,5 +1,5 @@
 import type { PersonSubtitle } from '@conkit/rules';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionList, type Action } from '../../primitives/ActionList/ActionList.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '../../words/provider.tsx';
 import { personCardMessages, type PersonCardMessages } from '../../locales/en/PersonCard.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 import * as css from './PersonCard.css.ts';
+import { usePersonSubtitle } from './usePersonSubtitle.ts';
 
 /** An unavailable action and the reason. */
 export interface HiddenAction {
@@ -96,38 +97,3 @@ export const PersonCard = ({
     </Card>
   );
 };
-
-/**
- * Returns a function that formats what a person is, such as "Adult member #214" or "2 day pass Wed/Thu".
- *
- * @returns A function of the result of `personSubtitle` of `@conkit/rules`, with the translated labels of the
- * membership and the days instead of their keys.
- * @example
- * ```tsx
- * const formatSubtitle = usePersonSubtitle();
- * formatSubtitle({ kind: 'member', membership: 'Adult', number: 214 });
- * ```
- */
-export function usePersonSubtitle(
-  messages?: SomeMessages<PersonCardMessages>,
-): (subtitle: PersonSubtitle) => string {
-  const words = useMessages('PersonCard', personCardMessages, messages);
-  return useCallback(
-    (subtitle) => {
-      switch (subtitle.kind) {
-        case 'member':
-          return words.member({ membership: subtitle.membership, number: subtitle.number });
-        case 'daypass':
-          return words.daypass({ label: subtitle.label, days: subtitle.days.join('/') });
-        // The membership's label already contains it.
-        case 'nominator':
-          return subtitle.membership;
-        case 'listed':
-          return words.listed({ act: subtitle.act });
-        default:
-          return words[subtitle.kind];
-      }
-    },
-    [words],
-  );
-}
