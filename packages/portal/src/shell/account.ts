@@ -1,6 +1,5 @@
 import type { Person, User } from '@conkit/api-client';
 import { redirect } from '@tanstack/react-router';
-import { loadPeople } from '../api/accountPeople.ts';
 import { isPartial } from '../api/session.ts';
 import type { LoadedContext } from '../context.ts';
 
@@ -29,6 +28,7 @@ export async function withPeople(
 ): Promise<{ user: User | null }> {
   const { user } = context;
   if (!user || !isPartial(user) || findPersonById(user, id)) return { user };
+  const { loadPeople } = await import('../api/accountPeople.ts');
   return { user: await loadPeople(context, user, id) };
 }
 
