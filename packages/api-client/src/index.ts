@@ -233,6 +233,8 @@ export type PurchaseCategory = Schemas['PurchaseCategory'];
 /** A field of a category's form. */
 export type PurchaseField = Schemas['PurchaseField'];
 /** A thing to buy; `amount` in the currency's minor unit. */
+/** Whether a product is on sale, and how its price changes. */
+export type Sale = Schemas['Sale'];
 export type PurchaseType = Schemas['PurchaseType'];
 /** A question to the buyer of a type. */
 export type Question = Schemas['Question'];

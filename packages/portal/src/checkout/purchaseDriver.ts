@@ -239,6 +239,7 @@ const NOT_PAID: ReadonlySet<string> = new Set<NotPaidCode>([
   'card_declined',
   'provider_refused',
   'payment_failed',
+  'places_gone',
 ]);
 
 const isNotPaid = (code: string): code is NotPaidCode => NOT_PAID.has(code);

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../api/outcome.ts';
 import type { ApiError, ErrorCode } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 
-/** Why a purchase stopped. Except for `refundDue`, it wasn't charged. */
+/** Why a purchase stopped. Except for `refundDue` and `placesGone`, it wasn't charged. */
 export type CheckoutProblem =
   /** Card declined. */
   | { kind: 'declined' }
@@ -12,6 +12,8 @@ export type CheckoutProblem =
   | { kind: 'notStarted' }
   /** Rejected by the bank or the card holder, or timed out. */
   | { kind: 'notPaid' }
+  /** Paid when the last place was gone: the money is refunded. */
+  | { kind: 'placesGone' }
   /** The server didn't receive it in time, and has promised to refuse it if it still arrives. */
   | { kind: 'notReceived' }
   /** The same order is being paid with another key: in another window or by another person. */
@@ -32,6 +34,8 @@ export function toUnpaidProblem(code: ErrorCode | undefined): CheckoutProblem | 
       return { kind: 'notStarted' };
     case 'payment_failed':
       return { kind: 'notPaid' };
+    case 'places_gone':
+      return { kind: 'placesGone' };
     default:
       return undefined;
   }

@@ -30,7 +30,9 @@ describe("the project's own conventions", () => {
       retro: { ...periods, year: 1944, works_of: 1943, ceremony: '2019-08-15' },
     });
     const prices = dublin.purchase_categories['new_member']?.types;
-    expect(Object.fromEntries(prices?.map(({ key, amount }) => [key, amount]) ?? [])).toEqual({
+    expect(
+      Object.fromEntries(prices?.map(({ key, phases }) => [key, phases?.[0]?.amount]) ?? []),
+    ).toEqual({
       FirstWorldcon: 13000,
       Adult: 21000,
       YoungAdult: 13000,
@@ -195,7 +197,10 @@ describe('a small convention', () => {
     const { daypass, membership_groups, membership_types, purchase_categories } = small(
       withPasses(prices),
     );
-    expect(daypass.prices).toEqual(prices);
+    expect(daypass.phases).toEqual({
+      Adult: [{ days: prices.Adult }],
+      Child: [{ days: prices.Child }],
+    });
     // 15 August 2019 was a Thursday.
     expect(
       daypass.days.map(({ key, label, short, date }) => [key, label.en, label.fi, short.en, date]),
@@ -625,7 +630,7 @@ describe('an invalid convention', () => {
     [
       'two prices',
       'memberships: { Adult: { prices: [{ amount: 1 }, { amount: 2 }] } }',
-      /memberships\.Adult\.prices must have one price only: prices can’t change by date/,
+      /memberships\.Adult\.prices\.1 needs from: the price before it would never end/,
     ],
     [
       'a price with dates',

@@ -8,8 +8,10 @@ import { toSold } from './catalogue.ts';
 import { findContradictions, findUnknownLanguages } from './check.ts';
 import { requireCurrentForm } from './former/fields.ts';
 import { LANGUAGES } from './languages.ts';
+import { isZone } from './offset.ts';
 import { getPassDays } from './passDays.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
+import { resolveMoment, resolveSaleTimes } from './saleTimes.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
@@ -42,12 +44,20 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
       resolveAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
+  const zone = isZone(output.dates.convention.zone) ? output.dates.convention.zone : 'UTC';
+  const written = resolveSaleTimes({ ...output, awards }, (path, value, edge) => {
+    const resolved = resolveMoment(value, edge, zone, firstStart);
+    if (resolved !== undefined) return resolved;
+    const problem = `must be a day, a time in ${zone}, an instant with an offset or a duration: "${value}"`;
+    problems.push(source.at(path, problem));
+    return firstStart.toISOString();
+  });
   const brand = readBrand(output, source, (path, problem) => {
     problems.push(source.at(path, problem));
   });
   const texts = loadTexts(source, problems);
-  const convention = completeConvention({ ...output, awards }, brand, texts);
-  if (problems.length === 0) problems.push(...findContradictions(convention, output, source));
+  const convention = completeConvention(written, brand, texts);
+  if (problems.length === 0) problems.push(...findContradictions(convention, written, source));
   if (problems.length > 0) throw configError(problems);
   return convention;
 }
@@ -168,12 +178,13 @@ function completeConvention(
     membership_cards: _cards,
     membership_order: _order,
     product_categories: _categories,
+    pools: _pools,
     ...others
   } = written;
   const sold = toSold(written);
-  const { prices } = sold.daypass;
+  const { phases } = sold.daypass;
   const languages = [...new Set([...LANGUAGES, ...Object.keys(texts)])];
-  const days = getPassDays({ ...written, daypass: { ...written.daypass, prices } }, languages);
+  const days = getPassDays({ ...written, daypass: { ...written.daypass, phases } }, languages);
   const pass = sold.purchase_categories['daypass'];
   const { badge, brand, award_pages: pages, ...rest } = others;
   return {
@@ -184,7 +195,7 @@ function completeConvention(
     texts,
     award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },
     badge_types: badge?.types ?? {},
-    daypass: { days, prices },
+    daypass: { days, phases },
     purchase_categories: {
       ...sold.purchase_categories,
       // The form asks for the days first.

@@ -6,6 +6,7 @@ import {
   type Nomination,
 } from '@conkit/rules';
 import { NON_MEMBER } from '../config/schema/shop.ts';
+import { PLACES_GONE } from '../ports/payments.ts';
 import type { Convention } from '../config/types.ts';
 import type { MailFacts, MailKind } from '../mail/templates.ts';
 
@@ -278,6 +279,15 @@ export function createMailSamples(config: Convention, site: string): MailSamples
           ...intent,
           status: 'failed',
           provider: { kind: 'failed', chargeId: reference, code: 'refunded' },
+        },
+        lines: bought,
+        reference,
+      },
+      placesGone: {
+        intent: {
+          ...intent,
+          status: 'failed',
+          provider: { kind: 'failed', chargeId: reference, code: PLACES_GONE },
         },
         lines: bought,
         reference,

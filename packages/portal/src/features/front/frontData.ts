@@ -1,4 +1,4 @@
-import type { Config, DaypassPrices, PurchaseData } from '@conkit/api-client';
+import type { Config, DaypassPrices, PurchaseData, Sale } from '@conkit/api-client';
 import { createMembershipPrices, daypassFromAmount, findPrice, typesForSale } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { purchaseDataQuery, daypassPricesQuery } from '../../api/prices.ts';
@@ -38,6 +38,7 @@ export interface FrontOffer {
   /** In the currency's minor unit. */
   amount: number;
   path: string;
+  sale: Sale | undefined;
 }
 
 export interface FrontOffers {
@@ -59,6 +60,8 @@ export function listOffers(
     const text = types[key]?.description;
     return text && localized(text, language);
   };
+  const findSale = (category: string, key: string) =>
+    prices?.[category]?.types.find((type) => type.key === key)?.sale;
   const groups = membershipGroups.cards.map((card) => ({
     key: card.key,
     title: localized(card.title, language),
@@ -68,6 +71,7 @@ export function listOffers(
       description: describe(key),
       amount: (newMember && findPrice(newMember, key)) ?? 0,
       path: `/new/${key}`,
+      sale: findSale('new_member', key),
     })),
   }));
   const daypasses = membershipGroups.daypass.flatMap((key) => {
@@ -76,7 +80,8 @@ export function listOffers(
     const membership = membershipLabel(types, key, language);
     const label = own ? localized(own, language) : i18n._(msg`${membership} day pass`);
     const path = `/daypass/${key}`;
-    return amount ? [{ key, label, description: undefined, amount, path }] : [];
+    const sale = findSale('daypass', `daypass-${key}`);
+    return amount ? [{ key, label, description: undefined, amount, path, sale }] : [];
   });
   return { groups: groups.filter(({ offers }) => offers.length > 0), daypasses };
 }

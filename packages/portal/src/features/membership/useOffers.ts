@@ -1,12 +1,20 @@
 import type { Config, User } from '@conkit/api-client';
-import { createMembershipPrices, newPriceText, typesForSale } from '@conkit/rules';
-import type { Offer, UpgradeOffer } from '@conkit/ui';
+import {
+  createMembershipPrices,
+  daypassFromAmount,
+  newPriceText,
+  typesForSale,
+} from '@conkit/rules';
+import { useMoney, type Offer, type UpgradeOffer } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/prices.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { localized, membershipLabel } from '../../i18n/localized.ts';
+import { getSaleZone, localized, membershipLabel } from '../../i18n/localized.ts';
 import { getDescription } from '../../i18n/productTexts.ts';
+import { describeSale } from '../../i18n/saleText.ts';
+import { findDaypassType, findNewMemberType } from './offers.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
 import { usePriceText } from './usePriceText.ts';
 
@@ -15,6 +23,9 @@ export function useOffers(config: Config, user: User | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   const priceText = usePriceText();
+  const { i18n, t } = useLingui();
+  const { formatMoney } = useMoney();
+  const timeZone = getSaleZone(config);
   const { data } = useQuery(purchaseDataQuery(api));
   const { parts } = config;
   const { data: daypassPrices } = useQuery({
@@ -28,7 +39,14 @@ export function useOffers(config: Config, user: User | null) {
   const newMembers = (types: readonly string[]): Offer[] =>
     (prices ? typesForSale(types, prices) : types).map((type) => {
       const description = config.membershipTypes[type]?.description;
+      const sale = data && findNewMemberType(data, type)?.sale;
+      const next = sale?.next_amount;
+      const nextPrice =
+        next === undefined
+          ? undefined
+          : priceText(next > 0 ? { kind: 'price', amount: next } : { kind: 'free' });
       return {
+        ...describeSale(sale, { i18n, timeZone, nextPrice }),
         key: type,
         label: membershipLabel(config.membershipTypes, type, language),
         hint: description && localized(description, language),
@@ -39,7 +57,11 @@ export function useOffers(config: Config, user: User | null) {
 
   const daypasses = parts.daypass
     ? daypassTypes.map(({ key, label, price }): Offer => {
-        return { key, label, price, href: `/daypass/${key}` };
+        const sale = data && findDaypassType(data, key)?.sale;
+        const next = sale?.next_days && daypassFromAmount({ [key]: sale.next_days }, key);
+        const nextPrice = next ? t`from ${formatMoney(next)}/day` : undefined;
+        const text = describeSale(sale, { i18n, timeZone, nextPrice });
+        return { ...text, key, label, price, href: `/daypass/${key}` };
       })
     : undefined;
 

@@ -275,8 +275,25 @@ export function toFormer(catalogue: WrittenCatalogue): Mapping {
       ...(upgradePaths ? { upgrade_paths: upgradePaths } : { upgrade }),
       ...(written && { list: written }),
     },
-    daypass: { prices: sold.daypass.prices, ...(days && { days }) },
-    purchase_categories: sold.purchase_categories,
+    // The former form has one price each.
+    daypass: {
+      prices: Object.fromEntries(
+        Object.entries(sold.daypass.phases).map(([type, phases]) => [type, phases[0]?.days ?? {}]),
+      ),
+      ...(days && { days }),
+    },
+    purchase_categories: Object.fromEntries(
+      Object.entries(sold.purchase_categories).map(([key, { types: products, ...category }]) => [
+        key,
+        {
+          ...category,
+          types: products.map(({ phases, sale: _sale, ...product }) => ({
+            ...product,
+            ...(phases?.[0] && { amount: phases[0].amount }),
+          })),
+        },
+      ]),
+    ),
   };
 }
 

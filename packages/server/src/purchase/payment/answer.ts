@@ -1,6 +1,7 @@
 import type { NotPaidCode, PurchaseAnswer, PurchaseState } from '@conkit/api-client';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { invalid, ProblemError } from '../../errors.ts';
+import { PLACES_GONE } from '../../ports/payments.ts';
 
 /** Why a purchase was not paid, as a code and as a message. */
 interface Failure {
@@ -20,6 +21,13 @@ const failures: ReadonlyMap<string, Failure> = new Map([
   ['not_charged', createNotPaid('The payment was not made.')],
   ['provider_refused', { code: 'provider_refused', message: 'The payment was not made.' }],
   ['abandoned', createNotPaid('The payment was not confirmed in time.')],
+  [
+    PLACES_GONE,
+    {
+      code: 'places_gone',
+      message: 'The last place was gone when the payment arrived. The money goes back.',
+    },
+  ],
   ['refunded', createNotPaid('The payment was given back.')],
 ]);
 
