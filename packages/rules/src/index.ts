@@ -388,6 +388,7 @@ export {
 } from './sales/phases.ts';
 export {
   canHold,
+  canUpgradeTo,
   countClaimed,
   countLeft,
   findFullLimits,

@@ -43,7 +43,7 @@ export const parts = {
     'shell/useKeptPage.ts',
   ],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
-  payments: ['features/payments/'],
+  payments: ['features/payments/', 'i18n/saleText.ts'],
   reading: ['features/hugo/reading/', 'features/hugo/shared/', 'shell/useKeptPage.ts'],
   voting: ['features/hugo/voting/', 'features/hugo/shared/'],
 } as const;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   canHold,
+  canUpgradeTo,
   countClaimed,
   countLeft,
   findFullLimits,
@@ -103,4 +104,16 @@ it('SAL-9: an account holds at most 10 places', () => {
   expect(canHold(0, MAX_HELD_PLACES)).toBe(true);
   expect(canHold(1, MAX_HELD_PLACES)).toBe(false);
   expect(canHold(MAX_HELD_PLACES, 0)).toBe(true);
+});
+
+it('SAL-10: an upgrade can be bought while its type is on sale, or inside a full pool', () => {
+  const sale = { state: 'on_sale', limits: ['attending'] };
+  const soldOut = { state: 'sold_out', limits: ['Youth', 'attending'], full: ['attending'] };
+  expect(canUpgradeTo(undefined, undefined)).toBe(true);
+  expect(canUpgradeTo(sale, undefined)).toBe(true);
+  expect(canUpgradeTo(soldOut, sale)).toBe(true);
+  expect(canUpgradeTo({ ...soldOut, state: 'held' }, sale)).toBe(true);
+  expect(canUpgradeTo(soldOut, undefined)).toBe(false);
+  expect(canUpgradeTo({ ...soldOut, full: ['Youth', 'attending'] }, sale)).toBe(false);
+  expect(canUpgradeTo({ ...soldOut, state: 'ended' }, sale)).toBe(false);
 });

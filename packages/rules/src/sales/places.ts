@@ -69,6 +69,25 @@ export const findFullLimits = <Limit extends PlaceLimit>(
     return needed > 0 && needed > countLeft(limit, getTaken(limit));
   });
 
+/** What a client knows about the sale of a product. Absent without limits and dates. */
+interface KnownSale {
+  readonly state: string;
+  /** The names of its limits. */
+  readonly limits?: readonly string[];
+  /** Those that have no place left. */
+  readonly full?: readonly string[];
+}
+
+/**
+ * Returns whether an upgrade can be bought: its type is on sale, or lacks places only in limits that the person is in
+ * already (SAL-10).
+ */
+export const canUpgradeTo = (to: KnownSale | undefined, from: KnownSale | undefined): boolean => {
+  if (!to || to.state === 'on_sale') return true;
+  if (to.state !== 'sold_out' && to.state !== 'held') return false;
+  return (to.full ?? NOTHING).every((limit) => from?.limits?.includes(limit));
+};
+
 /** How long a purchase that waits for its buyer holds its places (SAL-8). */
 export const HOLD_MS = 15 * 60_000;
 

@@ -16,6 +16,7 @@ import {
   request,
   withFault,
 } from '../../testing/purchases.ts';
+import { readPlaceWarnings } from '../../start/warnings.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { repairPurchases } from '../payment/reconcile.ts';
 import { refundGone } from '../payment/refund.ts';
@@ -281,6 +282,15 @@ forBothDatabases((start, engine) => {
     expect(await countAdults()).toBe(1);
     await Promise.all([buyAdult(), buyAdult(), buyAdult()]);
     expect(await countAdults()).toBe(3);
+  });
+
+  it('warns at the start of a pool that is smaller than what people have', async () => {
+    await fill(3);
+    expect(await readPlaceWarnings(server.context)).toEqual([]);
+    await fill(1);
+    expect(await readPlaceWarnings(server.context)).toEqual([
+      'attending has 3 places, and 4 people or items have one.',
+    ]);
   });
 
   it('frees a place when the crew removes or changes its holder', async () => {
