@@ -1,4 +1,11 @@
-import { findPhase, type PlaceLimit, type PricePhase, type UpgradePath } from '@conkit/rules';
+import {
+  findPhase,
+  isDearer,
+  type PlaceLimit,
+  type PriceList,
+  type PricePhase,
+  type UpgradePath,
+} from '@conkit/rules';
 import { NON_MEMBER } from './schema/shop.ts';
 import type {
   Convention,
@@ -24,10 +31,13 @@ export const completeMemberships = (
   memberships: WrittenCatalogue['memberships'],
 ): WrittenCatalogue['memberships'] => ({ [NON_MEMBER]: nonMember, ...memberships });
 
-/** The names in the API, which are those of the first convention, of the rights that a catalogue names for everybody. */
+/** The API's names of these rights. They are older than the catalogue. */
 export const API_RIGHTS = { nominator: 'hugo_nominator', voter: 'wsfs_member' } as const;
 
-/** Returns the catalogue by what the product does with it, without the days of day passes. */
+/** The categories whose products are memberships and their day passes. */
+export const MEMBERSHIP_CATEGORIES: ReadonlySet<string> = new Set(['new_member', 'daypass']);
+
+/** Returns the catalogue in the form that the product uses, without the days of day passes. */
 export function toSold(
   written: WrittenCatalogue,
 ): Omit<Sold, 'daypass'> & { readonly daypass: Pick<Convention['daypass'], 'phases'> } {
@@ -53,13 +63,14 @@ export function toSold(
       toDaypassOffer(type, memberships[type], written.product_categories['daypass']?.label),
     ),
   };
-  const upgradePaths = listUpgradePaths(memberships, order.upgrade);
+  const upgrade = list(isUpgrade, order.upgrade);
+  const upgradePaths = listUpgradePaths(memberships, upgrade);
   return {
     membership_types: mapValues(memberships, toMembershipType),
     membership_groups: {
       cards,
       child: list(({ child }) => child === true, order.cards),
-      upgrade: list(isUpgrade, order.upgrade),
+      upgrade,
       ...(upgradePaths && { upgradePaths }),
       daypass: passes,
       list: order.list ?? cards.map(({ types }) => types),
@@ -162,32 +173,26 @@ function toPurchaseCategory(
 }
 
 /**
- * Returns the upgrades for sale if any type names the types that can be upgraded to it. Any cheaper type can be upgraded
- * to the others with `upgrade`.
+ * Returns the upgrades for sale to these types; `undefined` if none has `upgrade_from`. Any cheaper type can be upgraded
+ * to a type without it.
  */
 function listUpgradePaths(
   memberships: WrittenCatalogue['memberships'],
-  first: readonly string[] = [],
+  targets: readonly string[],
 ): readonly UpgradePath[] | undefined {
-  const targets = Object.keys(memberships).filter((type) => {
-    const membership = memberships[type];
-    return membership !== undefined && isUpgrade(membership);
-  });
   if (!targets.some((type) => memberships[type]?.upgrade_from)) return undefined;
-  const priceAt = (type: string, now: Date) =>
-    findPhase(memberships[type]?.prices ?? [], now)?.amount ?? 0;
   // The upgrade itself is refused while it costs nothing (PRI-30).
-  const isCheaper = (from: string, to: string) =>
-    listPriceChanges([memberships[from]?.prices, memberships[to]?.prices]).some(
-      (now) => priceAt(from, now) < priceAt(to, now),
+  const isEverDearer = (to: string, from: string) =>
+    listPriceChanges([memberships[from]?.prices, memberships[to]?.prices]).some((now) =>
+      isDearer(getPricesAt(memberships, [from, to], now), to, from),
     );
-  return sortTypes(targets, first).flatMap((to) => {
+  return targets.flatMap((to) => {
     const named = memberships[to]?.upgrade_from?.map(({ type: from, ...path }) => ({
       from,
       to,
       ...path,
     }));
-    const cheaper = Object.keys(memberships).filter((from) => isCheaper(from, to));
+    const cheaper = Object.keys(memberships).filter((from) => isEverDearer(to, from));
     return named ?? cheaper.map((from) => ({ from, to }));
   });
 }
@@ -198,6 +203,19 @@ export function getProductPath(category: string, type: string): readonly string[
   if (category === 'daypass') return ['memberships', type.slice(DAYPASS_PREFIX.length), 'daypass'];
   return ['product_categories', category, 'products', type];
 }
+
+/** Returns the prices of membership types that hold at an instant. */
+export const getPricesAt = (
+  memberships: WrittenCatalogue['memberships'],
+  types: readonly string[],
+  now: Date,
+): PriceList =>
+  Object.fromEntries(
+    types.flatMap((type) => {
+      const phase = findPhase(memberships[type]?.prices ?? [], now);
+      return phase ? [[type, phase.amount]] : [];
+    }),
+  );
 
 /** Returns the instants from which prices hold: the beginning of time, and each change. */
 export const listPriceChanges = (

@@ -1,14 +1,21 @@
 import {
   BIRTH_DATE,
-  findPhase,
+  findPrice,
   getProviderStep,
+  isDearer,
   PERSON_FIELDS,
   REQUIRED_PERSON_FIELDS,
   SITE_SELECTION_TOKEN,
   type UpgradePath,
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
-import { completeMemberships, getProductPath, listPriceChanges } from './catalogue.ts';
+import {
+  completeMemberships,
+  getPricesAt,
+  getProductPath,
+  listPriceChanges,
+  MEMBERSHIP_CATEGORIES,
+} from './catalogue.ts';
 import { checkSales } from './checkSales.ts';
 import { parseDayKey } from './passDays.ts';
 import type { Path, Report } from './read.ts';
@@ -119,10 +126,10 @@ function checkUpgradePrice(
     return;
   }
   for (const now of listPriceChanges([first, other])) {
-    const present = findPhase(first ?? [], now)?.amount;
-    const price = findPhase(other ?? [], now)?.amount ?? 0;
+    const prices = getPricesAt(memberships, [from, to], now);
+    const [present, price = 0] = [findPrice(prices, from), findPrice(prices, to)];
     const time = now.getTime() === 0 ? '' : ` from ${now.toISOString()}`;
-    if (amount === undefined && price <= (present ?? 0)) {
+    if (amount === undefined && !isDearer(prices, to, from)) {
       report(path, `needs an amount: "${to}" does not cost more than "${from}"${time}`);
       return;
     }
@@ -285,9 +292,6 @@ function checkAmounts(convention: Convention, report: Report): void {
     }
   }
 }
-
-/** The categories whose products are memberships and their day passes. */
-const MEMBERSHIP_CATEGORIES: ReadonlySet<string> = new Set(['new_member', 'daypass']);
 
 function checkCategories(
   { purchase_categories }: Convention,

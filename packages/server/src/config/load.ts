@@ -179,14 +179,16 @@ function completeConvention(
     membership_order: _order,
     product_categories: _categories,
     pools: _pools,
-    ...others
+    badge,
+    brand,
+    award_pages: pages,
+    ...rest
   } = written;
   const sold = toSold(written);
   const { phases } = sold.daypass;
   const languages = [...new Set([...LANGUAGES, ...Object.keys(texts)])];
   const days = getPassDays({ ...written, daypass: { ...written.daypass, phases } }, languages);
   const pass = sold.purchase_categories['daypass'];
-  const { badge, brand, award_pages: pages, ...rest } = others;
   return {
     ...rest,
     ...sold,
