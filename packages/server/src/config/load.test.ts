@@ -73,8 +73,8 @@ describe("the project's own conventions", () => {
     expect(others).toEqual(sold);
     expect(new_member?.types).toEqual([
       ...(real?.types ?? []),
-      expect.objectContaining({ key: 'Friend', amount: 0 }),
-      expect.objectContaining({ key: 'YoungFriend', amount: 0 }),
+      expect.objectContaining({ key: 'Friend', phases: [{ amount: 0 }] }),
+      expect.objectContaining({ key: 'YoungFriend', phases: [{ amount: 0 }] }),
     ]);
     expect(demo.membership_groups.list.flat()).toContain('Friend');
     expect(shirt).toMatchObject({ listed: true, allow_create_account: true });
@@ -169,7 +169,7 @@ describe('a small convention', () => {
       barcode: true,
       contacts: { siteselection: 'desk@example.com', finance: 'desk@example.com' },
       membership_types: { NonMember: { label: { en: 'Non-member' } } },
-      daypass: { days: [], prices: {} },
+      daypass: { days: [], phases: {} },
     });
     expect(convention.membership_groups).toEqual({
       cards: [{ key: 'all', title: { en: 'Join' }, types: ['Adult', 'Child'] }],
@@ -252,14 +252,14 @@ describe('the memberships of a catalogue', () => {
       Crew: { label: { en: 'Crew' } },
     });
     expect(purchase_categories['new_member']?.types).toEqual([
-      { key: 'Weekend', amount: 300, label: { en: 'Both days' } },
+      { key: 'Weekend', phases: [{ amount: 300 }], label: { en: 'Both days' } },
       {
         key: 'Friend',
-        amount: 200,
+        phases: [{ amount: 200 }],
         label: { en: 'Weekend membership' },
         questions: [{ key: 'meal', type: 'text', label: { en: 'Meal' } }],
       },
-      { key: 'Guest', amount: 0, label: { en: 'Guest' } },
+      { key: 'Guest', phases: [{ amount: 0 }], label: { en: 'Guest' } },
     ]);
     expect(membership_groups.cards.map(({ types }) => types)).toEqual([['Weekend', 'Friend']]);
     expect(membership_groups).toMatchObject({ list: [['Weekend', 'Friend']], upgrade: [] });

@@ -70,7 +70,9 @@ describe.skipIf(url === undefined)('two processes on one PostgreSQL', () => {
     };
     const urls = servers.map((server) => server.url);
     const [answers] = await Promise.all([
-      buyAtOnce(urls, BUYERS).finally(() => (isOver = true)),
+      buyAtOnce(urls, BUYERS).finally(() => {
+        isOver = true;
+      }),
       disaster(),
       letTimePass(),
     ]);

@@ -1,5 +1,5 @@
 import type { DaypassPrices, PurchaseData } from '@conkit/api-client';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Convention } from '../../config/types.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { addMember, buy, buyDaypass, newMember, request } from '../../testing/purchases.ts';
@@ -38,8 +38,12 @@ function withPhases(config: Convention): Convention {
 
 forEachDatabase((start) => {
   let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ change: withPhases });
+  });
   beforeEach(async () => {
-    server = await start({ change: withPhases, now: justBefore(MIDNIGHT).toISOString() });
+    server.clock.set(justBefore(MIDNIGHT));
+    await server.db.deleteFrom('sandbox_charge').execute();
   });
 
   const getAdult = async () => {

@@ -20,8 +20,21 @@ interface ItemRow {
   readonly count: number;
 }
 
+/** Selects the items of purchases. @param isMeant a condition on `purchase_intent` */
+const selectItems = (isMeant: RawBuilder<boolean>) => sql`
+  select item ->> 'kind' as kind, item ->> 'category' as category, item ->> 'type' as type,
+    item #>> '{person,membership}' as membership, item #>> '{person,daypass_type}' as daypass_type,
+    item #>> '{to,membership}' as to_membership, person.membership as has_membership,
+    person.daypass_type as has_daypass, count(*)::integer as count
+  from purchase_intent
+  cross join lateral jsonb_array_elements(purchase_intent.items) as item
+  left join person on item ->> 'kind' = 'upgrade' and person.id = (item ->> 'personId')::integer
+  -- The place of an invoice is its own, and counted with its payment while that isn't being processed.
+  where ${isMeant} and (item ->> 'kind' <> 'invoice' or purchase_intent.status = 'processing')
+  group by 1, 2, 3, 4, 5, 6, 7, 8`;
+
 /**
- * Returns the places that the items of open purchases claim.
+ * Returns the places that the items of purchases claim.
  *
  * @param isMeant a condition on `purchase_intent`
  */
@@ -29,17 +42,7 @@ export async function readClaims(
   db: Queryable,
   isMeant: RawBuilder<boolean>,
 ): Promise<readonly PlaceClaim[]> {
-  const { rows } = await sql<ItemRow>`
-    select item ->> 'kind' as kind, item ->> 'category' as category, item ->> 'type' as type,
-      item #>> '{person,membership}' as membership, item #>> '{person,daypass_type}' as daypass_type,
-      item #>> '{to,membership}' as to_membership, person.membership as has_membership,
-      person.daypass_type as has_daypass, count(*)::integer as count
-    from purchase_intent
-    cross join lateral jsonb_array_elements(purchase_intent.items) as item
-    left join person on item ->> 'kind' = 'upgrade' and person.id = (item ->> 'personId')::integer
-    -- The place of an invoice is its own, and counted with its payment while that isn't being processed.
-    where ${isMeant} and (item ->> 'kind' <> 'invoice' or purchase_intent.status = 'processing')
-    group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
+  const { rows } = await sql<ItemRow>`${selectItems(isMeant)}`.execute(db);
   return rows.flatMap(toClaim);
 }
 
@@ -84,11 +87,13 @@ export async function readTaken(
   except = 0,
 ): Promise<ReadonlyMap<PlaceLimit, TakenPlaces>> {
   if (limits.length === 0) return new Map();
-  const sold = await readSold(db, limits);
-  const held = await readClaims(
-    db,
-    sql<boolean>`${isHolding(now)} and purchase_intent.id <> ${except}`,
-  );
+  const isOpen = sql<boolean>`${isHolding(now)} and purchase_intent.id <> ${except}`;
+  // One statement, so that a purchase which is delivered meanwhile counts once: as held or as sold.
+  const { rows } = await sql<ItemRow & { readonly is_sold: boolean }>`
+    select false as is_sold, held.* from (${selectItems(isOpen)}) as held
+    union all select true, sold.* from (${selectSold(limits)}) as sold`.execute(db);
+  const claim = (isSold: boolean) => rows.filter((row) => row.is_sold === isSold).flatMap(toClaim);
+  const [sold, held] = [claim(true), claim(false)];
   return new Map(
     limits.map((limit) => [
       limit,
@@ -97,45 +102,31 @@ export async function readTaken(
   );
 }
 
-async function readSold(
-  db: Queryable,
-  limits: readonly PlaceLimit[],
-): Promise<readonly PlaceClaim[]> {
+/** Selects the people and the paid items that have a product of these limits, in the form of items. */
+function selectSold(limits: readonly PlaceLimit[]) {
   const products = [...new Set(limits.flatMap((limit) => limit.products))].map((product) => {
     const at = product.indexOf('/');
     return { category: product.slice(0, at), type: product.slice(at + 1) };
   });
-  const listTypes = (name: string) =>
-    products.filter(({ category }) => category === name).map(({ type }) => type);
-  const [memberships, passes] = [listTypes('new_member'), listTypes('daypass')];
-  const others = products.filter(({ category }) => !PEOPLE.has(category));
-  const people = await sql<{ membership: string; daypass_type: string | null; count: number }>`
-    select membership, daypass_type, count(*)::integer as count from person
+  const listTypes = (isMeant: (category: string) => boolean) =>
+    products.filter(({ category }) => isMeant(category)).map(({ type }) => type);
+  const memberships = listTypes((category) => category === 'new_member');
+  const passes = listTypes((category) => category === 'daypass');
+  const others = listTypes((category) => !PEOPLE.has(category));
+  return sql`
+    select 'new_member' as kind, null::text as category, null::text as type, membership, daypass_type,
+      null::text as to_membership, null::text as has_membership, null::text as has_daypass,
+      count(*)::integer as count
+    from person
     where (membership = any(${memberships}::text[]) or daypass_type = any(${passes}::text[]))
       and legal_name <> ${ERASED_NAME}
-    group by membership, daypass_type`.execute(db);
-  const items =
-    others.length === 0
-      ? []
-      : await db
-          .selectFrom('payment')
-          .select(['category', 'type', sql<number>`count(*)::integer`.as('count')])
-          .where('type', 'in', [...new Set(others.map(({ type }) => type))])
-          // An open purchase holds its places itself.
-          .where('status', 'in', ['succeeded', 'disputed', 'invoice'])
-          .where('error', 'is', null)
-          .groupBy(['category', 'type'])
-          .execute();
-  return [
-    ...people.rows.map(({ membership, daypass_type, count }) => ({
-      products: toHeld(membership, daypass_type),
-      count,
-    })),
-    ...items.map(({ category, type, count }) => ({
-      products: [toProductKey(category, type)],
-      count,
-    })),
-  ];
+    group by membership, daypass_type
+    union all
+    select 'other', category, type, null, null, null, null, null, count(*)::integer
+    from payment
+    -- An open purchase holds its places itself.
+    where type = any(${others}::text[]) and status in ('succeeded', 'disputed', 'invoice') and error is null
+    group by category, type`;
 }
 
 /** The categories whose products people have. */
