@@ -2,9 +2,9 @@
 // the configuration schema at run time, the descriptions from the comments of its fields.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { conventionSchema } from '../packages/server/src/config/schema/convention.ts';
 import { unwrap, type Structure } from '../packages/server/src/config/schema/structure.ts';
+import { formatPage } from './lib/formatPage.ts';
 import { getMeaning, rootMeaning, type Meaning } from './lib/schemaComments.ts';
 
 const docs = join(import.meta.dirname, '../docs');
@@ -140,7 +140,7 @@ export async function configurationPage(): Promise<string> {
     list(plain),
     ...sections.filter((fields) => fields.length > 1).flatMap(section),
   ];
-  return format(parts.filter(Boolean).join('\n\n'), { parser: 'markdown', printWidth: 120 });
+  return formatPage('configuration.md', parts.filter(Boolean).join('\n\n'));
 }
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
@@ -191,7 +191,7 @@ export async function configurationSchema(): Promise<string> {
       ...properties,
     },
   };
-  return format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
+  return formatPage('schema.json', JSON.stringify(schema));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,7 +1,6 @@
 // Generates docs/crew-acts.md from the table of the crew's acts, as a part of npm run generate.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { operationTable } from '../packages/api-client/src/operations.gen.ts';
 import { findText } from '../packages/ui/src/words/overrides.ts';
 import { recordLogMessages } from '../packages/ui/src/locales/en/RecordLog.gen.ts';
@@ -13,6 +12,7 @@ import {
   type Notified,
   type SecondAdministrator,
 } from '../packages/server/src/crew/acts.ts';
+import { formatPage } from './lib/formatPage.ts';
 
 export const PAGE = join(import.meta.dirname, '../docs/crew-acts.md');
 
@@ -77,7 +77,7 @@ export async function renderCrewActs(): Promise<string> {
     '| --- | --- | --- | --- | --- |',
     ...(Object.entries(crewActs) as [CrewActId, CrewAct][]).map(line),
   ].join('\n');
-  return format(`${INTRODUCTION}\n\n${table}\n`, { parser: 'markdown', printWidth: 120 });
+  return formatPage('crew-acts.md', `${INTRODUCTION}\n\n${table}\n`);
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, await renderCrewActs());

@@ -1,6 +1,7 @@
 // Decisions: docs/decisions/toolchain.md
 // npm test: installs everything and runs every check and test; ends with `N passed, N failed`. `npm test -- --only
 // unit,e2e` runs some parts: static, build, unit, stories, e2e, engines. `npm run test:full` includes the slow ones.
+import { totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { pool, say, seconds } from './lib/run.mjs';
@@ -17,6 +18,12 @@ if (unknown) {
   process.stderr.write(`There is no part "${unknown}"; there are ${parts.join(', ')}.\n`);
   process.exit(1);
 }
+
+/**
+ * The memory that two suites at once need, in bytes. While the one waits for a browser or a database, the other uses
+ * the core. The slow tests measure times, so in the full run each suite has the machine for itself.
+ */
+const OVERLAPPING_BYTES = 12e9;
 
 const results = [];
 const has = (part) => chosen.includes(part);
@@ -43,7 +50,7 @@ async function everything() {
   // Imported here because they depend on what `install` installs.
   const { fileChecks, runCheck, typeChecks } = await import('./lib/checks.mjs');
   const { slowChecks } = await import('./lib/slow-checks.mjs');
-  const { buildChecks, installedChecks, publishChecks } = await import('./lib/build-checks.mjs');
+  const { buildChecks, builtChecks, installedChecks } = await import('./lib/build-checks.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { ensureEngines } = await import('./lib/engines.mjs');
   const { preparePostgres } = await import('./lib/postgres.mjs');
@@ -64,36 +71,38 @@ async function everything() {
       postgres = await preparePostgres({ canInstall: true });
   };
   const needsBuild = ['build', 'e2e', 'engines', 'slow'].some(has);
-  // These run one after another, because the later checks need what the earlier ones built.
   const buildAll = async () => {
     if (needsBuild) await pool(buildChecks.map(check), 1);
   };
+  const unitTests = () =>
+    report(() =>
+      runVitest('rules, server and components', ['node', 'jsdom'], {
+        env: { ...withPostgres(), TMPDIR: getTemporaryFolder() },
+      }),
+    );
+  const engineTests = () =>
+    report(() =>
+      runPlaywright(`the main journey in ${engines.join(' and ')}`, engines, withPostgres()),
+    );
+  const storyTests = () =>
+    report(() => runVitest('stories in a browser', ['storybook', 'forced-colors']));
+  const journeys = () =>
+    report(() => runPlaywright('journeys in a browser', ['desktop', 'phone'], withPostgres()));
   try {
     await pool([prepare, ...(has('static') ? fileChecks.map(check) : [])]);
     // Only types are checked during a build, because the other checks would find the build's temporary files.
     await pool([buildAll, ...(has('static') ? typeChecks.map(check) : [])]);
-    if (has('build')) await pool(publishChecks.map(check));
-    if (has('unit')) {
-      say(`The server is tested on ${databases(postgres.url)}.`);
-      await report(() =>
-        runVitest('rules, server and components', ['node', 'jsdom'], {
-          env: { ...withPostgres(), TMPDIR: getTemporaryFolder() },
-        }),
-      );
-    }
-    if (has('stories')) {
-      const projects = ['storybook', 'forced-colors'];
-      await report(() => runVitest('stories in a browser', projects));
-    }
-    if (has('e2e'))
-      await report(() =>
-        runPlaywright('journeys in a browser', ['desktop', 'phone'], withPostgres()),
-      );
-    if (has('engines') && engines.length > 0) {
-      await report(() =>
-        runPlaywright(`the main journey in ${engines.join(' and ')}`, engines, withPostgres()),
-      );
-    }
+    if (has('unit')) say(`The server is tested on ${databases(postgres.url)}.`);
+    await pool(
+      [
+        ...(has('unit') ? [unitTests] : []),
+        ...(has('build') ? builtChecks.map(check) : []),
+        ...(has('engines') && engines.length > 0 ? [engineTests] : []),
+        ...(has('stories') ? [storyTests] : []),
+        ...(has('e2e') ? [journeys] : []),
+      ],
+      isFull || totalmem() < OVERLAPPING_BYTES ? 1 : 2,
+    );
     if (has('slow')) {
       await pool(installedChecks.map(check), 1);
       const projects = ['chromium', ...engines].map((name) => `slow-${name}`);

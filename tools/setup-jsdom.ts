@@ -4,11 +4,15 @@ import { cleanup, type Config, configure, getConfig, prettyDOM } from '@testing-
 import * as React from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetZone } from '../packages/ui/src/words/dates.ts';
+import { removePageListeners } from './window-listeners.ts';
 
 /** The configuration with the undocumented flag that is set during a search. */
 type SearchConfig = Config & { readonly _disableExpensiveErrorDiagnostics?: boolean };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  removePageListeners();
+});
 
 // This is not in `afterEach`, because a page may still store typed text while it unmounts.
 beforeEach(() => {
@@ -42,20 +46,6 @@ for (const name of document.documentElement.getAttributeNames()) {
 }
 history.replaceState(null, '', '/');
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0; path=/`;
-
-// React Aria treats the first `beforeunload` as the end of the page and stops listening. A test that fires this
-// event would break the dialogs' focus in all later files.
-const listen = window.addEventListener;
-function listenOn(
-  type: string,
-  listener: EventListenerOrEventListenerObject,
-  options?: boolean | AddEventListenerOptions,
-) {
-  const isOnce = typeof options === 'object' && options.once === true;
-  if (type !== 'beforeunload' || !isOnce) listen(type, listener, options);
-}
-// This file runs once per test file, but the window is shared.
-if (listen.name !== listenOn.name) window.addEventListener = listenOn;
 
 // jsdom has no layout and can't scroll.
 window.scrollTo = () => undefined;

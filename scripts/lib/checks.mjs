@@ -44,7 +44,6 @@ export const typeChecks = projects.map(typeCheck);
 
 // All changed files may be generated ones, which are ignored.
 const lintFlags = ['--deny-warnings', '--no-error-on-unmatched-pattern'];
-const formatFlags = ['--check', '--log-level', 'warn'];
 const deadCode = command('dead code (knip)', 'knip', ['--no-progress']);
 const contract = command('contract (redocly)', 'redocly', ['lint', 'openapi.yaml'], {
   env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -53,7 +52,7 @@ const drift = { name: 'generated files are up to date', run: driftProblems };
 
 /** Checks of all files that need no build; each counts as one test. */
 export const fileChecks = [
-  command('formatting (prettier)', 'prettier', [...formatFlags, '.']),
+  command('formatting (oxfmt)', 'oxfmt', ['--check']),
   command('lint (oxlint)', 'oxlint', lintFlags),
   deadCode,
   contract,
@@ -111,9 +110,9 @@ export async function changedChecks(ref) {
     ),
     ...some(
       existing,
-      command('formatting (prettier)', 'prettier', [
-        ...formatFlags,
-        '--ignore-unknown',
+      command('formatting (oxfmt)', 'oxfmt', [
+        '--check',
+        '--no-error-on-unmatched-pattern',
         ...existing,
       ]),
     ),

@@ -32,7 +32,14 @@ export type Caller = keyof typeof CALLERS;
  * `secret` key, which the caller has; or by a `guess` at that key from what others may know.
  */
 export type Named =
-  'nothing' | 'person' | 'recipient' | 'email' | 'details' | 'invoice' | 'secret' | 'guess';
+  | 'nothing'
+  | 'person'
+  | 'recipient'
+  | 'email'
+  | 'details'
+  | 'invoice'
+  | 'secret'
+  | 'guess';
 
 /**
  * What an allowed call returns: the `target`; `public` data, the same for every caller; the caller's `own` account; the

@@ -15,7 +15,9 @@ export interface TimeSpan {
 
 /** The elapsed time to show. `date` means to show the date instead. */
 export type RelativeTime =
-  { readonly kind: 'justNow' } | ({ readonly kind: 'ago' } & TimeSpan) | { readonly kind: 'date' };
+  | { readonly kind: 'justNow' }
+  | ({ readonly kind: 'ago' } & TimeSpan)
+  | { readonly kind: 'date' };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -15,7 +15,12 @@ import { findUpgrades, type UpgradePath } from './prices/upgrades.ts';
 
 /** The actions of a person card, in the card's order. */
 export type ActionName =
-  'edit' | 'upgrade' | AwardPageName | 'siteSelectionToken' | 'chatInvite' | 'barcode';
+  | 'edit'
+  | 'upgrade'
+  | AwardPageName
+  | 'siteSelectionToken'
+  | 'chatInvite'
+  | 'barcode';
 
 /** Why an action is hidden. `people` are the others on the account who have the right. */
 export type HiddenReason =

@@ -271,6 +271,44 @@ describe('another membership', () => {
       { membership: 'Adult', reason: 'Paid in cash' },
     ]);
   });
+
+  it.each([
+    [true, 'Voting in the Hugo Awards and on the site of a later Worldcon'],
+    [false, 'Voting in the Hugo Awards'],
+  ])('shows the rights that end, with site selection or without: %s', async (has, voting) => {
+    const { parts, ...rest } = config();
+    const page = await renderRoute(
+      '/desk/5/membership',
+      desk({ 'GET /config': { ...rest, parts: { ...parts, site_selection: has } } }),
+    );
+    const types = await screen.findByRole('combobox', { name: /^New membership/ });
+    expect(within(types).queryByRole('option', { name: 'Supporting' })).toBeNull();
+    const choose = async (label: string) => {
+      await page.user.selectOptions(types, label);
+      const follows = within(screen.getByRole('region', { name: 'What follows' }));
+      return follows.getAllByRole('listitem').map(({ textContent }) => textContent);
+    };
+    const rights = await choose('Child');
+    expect(rights).toEqual(expect.arrayContaining([voting, 'Nominating for the Hugo Awards']));
+    expect(rights.join('\n')).not.toContain('next member number');
+  });
+
+  it.each([
+    ['Adult', true],
+    ['NonMember', false],
+  ])('names the first member number of %s: %s', async (membership, isNamed) => {
+    const person = { ...aoife, membership: 'Infant', member_number: null };
+    const page = await renderRoute(
+      '/desk/5/membership',
+      desk({ 'GET /admin/people/5': record({ person }) }),
+    );
+    await page.user.selectOptions(
+      await screen.findByRole('combobox', { name: /^New membership/ }),
+      membership,
+    );
+    const follows = screen.getByRole('region', { name: 'What follows' });
+    expect(follows.textContent.includes('They get the next member number.')).toBe(isNamed);
+  });
 });
 
 describe('another email address', () => {

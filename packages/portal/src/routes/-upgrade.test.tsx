@@ -159,6 +159,14 @@ describe('an upgrade’s target', () => {
     expect(screen.queryByText(/loses rights/)).toBeNull();
   });
 
+  it('ends no vote on the site of a later convention where there is none', async () => {
+    const { parts, ...rest } = config();
+    const without = { ...rest, parts: { ...parts, site_selection: false } };
+    const page = await open('/upgrade/7', [aoife, ines], { 'GET /config': without });
+    await page.user.click(target(/^Child/));
+    expect(screen.getByText('Voting in the Hugo Awards')).toBeVisible();
+  });
+
   it('is missing for the highest membership, and nothing is offered', async () => {
     const values = { membership: 'Adult', paper_pubs: { name: 'A', address: 'B', country: 'C' } };
     await open('/upgrade/5', [{ ...aoife, ...values }]);

@@ -4,7 +4,11 @@ import { endingRights } from '../membership/endingRights.ts';
 
 /** A reason to refuse an upgrade. */
 export type UpgradeProblem =
-  'nothing_changes' | 'not_for_sale' | 'not_dearer' | 'has_paper_pubs' | 'paper_pubs_not_sold';
+  | 'nothing_changes'
+  | 'not_for_sale'
+  | 'not_dearer'
+  | 'has_paper_pubs'
+  | 'paper_pubs_not_sold';
 
 /** The upgrade to buy: a membership, paper publications, or both. A missing part stays as it is. */
 export interface UpgradeChoice {

@@ -271,6 +271,42 @@ forEachDatabase((start) => {
     expect(JSON.stringify(row?.after)).toContain('(not public)');
   });
 
+  it('does not show finalists that are not public in the request for an approval', async () => {
+    const secret = (document: Part) => {
+      for (const award of ['hugo', 'retro']) {
+        const facts = getPart(document, 'awards', award);
+        Object.assign(facts, { voting: { opens: 'P10D', closes: 'P90D' }, announced: 'P5D' });
+      }
+    };
+    server = await start();
+    await begin(secret);
+    await grant('second@example.com');
+    const { output } = await apply(
+      write((document) => {
+        secret(document);
+        document['crew'] = { single_administrator: true };
+        getPart(document, 'finalists', 'Novel', 0)['subtitle'] = 'A secret author';
+      }),
+    );
+    expect(output).toContain('It waits for an approval');
+    const pending = JSON.stringify(await listPending());
+    expect(pending).toContain('(not public)');
+    expect(pending).not.toContain('A secret author');
+  });
+
+  it('refuses at once what could not become active after the approval', async () => {
+    await grant('second@example.com');
+    const { error, code } = await apply(
+      write((document) => {
+        close(document);
+        document['currency'] = 'cad';
+      }),
+    );
+    expect(code).toBe(1);
+    expect(error).toContain("currency: can't change while the site runs");
+    expect(await listPending()).toEqual([]);
+  });
+
   it('refuses a version that was changed in the database', async () => {
     const version = (await active()) ?? { version: 0, hash: '' };
     await server.db
@@ -297,11 +333,13 @@ forEachDatabase((start) => {
     expect(output).toContain('Version 2 is active.');
   });
 
-  it(`keeps the folders of ${MAX_FOLDERS} versions`, async () => {
+  it(`keeps the folders of ${MAX_FOLDERS} versions, and of a change that waits`, async () => {
+    await grant('second@example.com');
+    await apply(write(close));
     for (let n = 0; n < MAX_FOLDERS + 2; n += 1) await apply(write(rename(`Name ${n}`)));
     const count = async (table: 'configuration' | 'configuration_content') =>
       (await server.db.selectFrom(table).select('hash').execute()).length;
-    expect(await count('configuration_content')).toBe(MAX_FOLDERS);
+    expect(await count('configuration_content')).toBe(MAX_FOLDERS + 1);
     expect(await count('configuration')).toBe(MAX_FOLDERS + 3);
   });
 });

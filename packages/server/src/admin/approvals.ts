@@ -92,7 +92,11 @@ function needsApproval(
 /** An act that needs approval. */
 export interface RequestedAct {
   readonly operation:
-    ApprovableOperation | 'applyConfig' | 'grantRole' | 'releaseHold' | 'archiveConvention';
+    | ApprovableOperation
+    | 'applyConfig'
+    | 'grantRole'
+    | 'releaseHold'
+    | 'archiveConvention';
   readonly personId?: number;
   readonly account?: string;
   readonly request: object;

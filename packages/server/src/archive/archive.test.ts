@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,6 +28,7 @@ const parent = mkdtempSync(join(tmpdir(), 'conkit-archive-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 const WHO = ['--as', 'una', '--reason', 'The convention is over'];
 const LONG_AFTER = '2022-01-01T00:00:00.000Z';
+const DAY = 86_400;
 
 let folders = 0;
 
@@ -129,6 +131,31 @@ forEachDatabase((start) => {
     expect((await archive('--write')).error).toContain('is there already');
   });
 
+  it('writes for the operator alone', async () => {
+    await archive('--write');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const { name } of readManifest().files) {
+      expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+    }
+  });
+
+  it('writes every row of a large table, below one title', async () => {
+    await sql`
+      insert into payment overriding system value
+      select (jsonb_populate_record(payment, jsonb_build_object('id', id + n))).*
+      from payment, generate_series(1, 1100) as n`.execute(server.db);
+    await archive('--write');
+    const read = (name: string) =>
+      readFileSync(join(folder, name), 'utf8').replace('\uFEFF', '').trimEnd().split(/\r?\n/);
+    const ids = read('payment.jsonl').map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(new Set(ids).size).toBe(1101);
+    const table = read('payment.csv');
+    expect(table).toHaveLength(1102);
+    expect(table.filter((line) => line === table[0])).toHaveLength(1);
+    const sizes = readManifest().files.map(({ name, rows }) => [name, rows]);
+    expect(sizes).toContainEqual(['payment.jsonl', 1101]);
+  });
+
   it('writes an audit log whose chain others can check', async () => {
     await runConkit(['people', 'export', ...WHO], (run) => run({ ...server.context }));
     await archive('--write');
@@ -180,6 +207,75 @@ forEachDatabase((start) => {
     ]);
     expect((await verifyAudit(server.db, readManifest().audit_head)).fault).toBeUndefined();
     expect((await remove()).output).toBe('Deleted.\n');
+  });
+
+  it('keeps people in the log, with name, number, membership and date of joining', async () => {
+    const file = `${folder}.people.csv`;
+    writeFileSync(
+      file,
+      'membership,legal_name,email,city\nAdult,Logged One,log@example.com,Cork\n',
+    );
+    const imported = await runConkit(['people', 'import', file, ...WHO], (run) =>
+      run({ ...server.context }),
+    );
+    expect(imported.error).toBe('');
+    const read = () =>
+      server.db
+        .selectFrom('person')
+        .select(['legal_name', 'member_number', 'membership', 'joined', 'city'])
+        .where('legal_name', '=', 'Logged One')
+        .executeTakeFirst();
+    const before = await read();
+    expect(before).toMatchObject({ membership: 'Adult', city: 'Cork' });
+    server.clock.advance(DAY);
+    await archive('--write');
+    expect(readFileSync(join(folder, 'person.jsonl'), 'utf8')).toContain('Logged One');
+    await remove();
+    await approve();
+    await remove();
+    expect(await read()).toEqual({ ...before, city: null });
+  });
+
+  it('deletes tables of any size', async () => {
+    await sql`
+      insert into rate_limit (key, window_start, count)
+      select 'test:' || n, now(), 1 from generate_series(1, 2100) as n`.execute(server.db);
+    await archive('--write');
+    await remove();
+    await approve();
+    expect((await remove()).output).toMatch(/\n {2}rate_limit: 21\d\d\n/);
+    expect(await count('rate_limit')).toBe(0);
+  });
+
+  it('stops when another process has taken over, and leaves it the lease', async () => {
+    await archive('--write');
+    await remove();
+    await approve();
+    await sql`create function take() returns trigger language plpgsql as $$ begin
+      update setting set value = '{"token":"other","until":"2100-01-01"}' where key = 'archive_running';
+      return null; end $$`.execute(server.db);
+    await sql`create trigger take after delete on nomination execute function take()`.execute(
+      server.db,
+    );
+    expect((await remove()).error).toContain('Another process has taken over');
+    const lease = await server.db
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'archive_running')
+      .executeTakeFirst();
+    expect(lease?.value).toContain('other');
+    expect(await count('person')).toBe(3);
+  });
+
+  it('only counts in a dry run of --write or --delete', async () => {
+    expect((await archive('--write', '--dry-run')).output).toMatch(/^Dry run/);
+    expect(existsSync(folder)).toBe(false);
+    await archive('--write');
+    await remove();
+    await approve();
+    const { output } = await remove('--without-backup', '--dry-run');
+    expect(output).toMatch(/^Dry run/);
+    expect(await count('vote')).toBe(1);
   });
 
   it('ends right when it is run again after it was stopped in the middle', async () => {
@@ -245,17 +341,39 @@ forEachDatabase((start) => {
       expect(early.code).toBe(1);
       expect(early.error).toContain('Voting of hugo has not closed.');
       expect(early.error).toContain('Nominations of hugo have not closed.');
+      server.clock.set('2019-01-01T00:00:00.000Z');
+      const before = await archive('--write');
+      expect(before.error).toContain('Voting of hugo has not closed.');
+      expect(before.error).toContain('Nominations of hugo have not closed.');
       server.clock.set(LONG_AFTER);
-      await server.db.updateTable('purchase_intent').set({ status: 'processing' }).execute();
-      expect((await archive('--write')).error).toContain('Payments that are open');
+      const succeeded = { status: 'succeeded', problem: null, refunded: 0, disputed: false };
+      for (const open of [
+        { status: 'processing' },
+        { status: 'requires_action' },
+        { problem: 'sold out' },
+        { disputed: true },
+      ]) {
+        await server.db
+          .updateTable('purchase_intent')
+          .set({ ...succeeded, ...open })
+          .execute();
+        expect((await archive('--write')).error).toContain(
+          'Payments that are open, disputed or to be refunded: 1.',
+        );
+      }
       expect(existsSync(folder)).toBe(false);
+      await server.db
+        .updateTable('purchase_intent')
+        .set((eb) => ({ ...succeeded, problem: 'sold out', refunded: eb.ref('amount') }))
+        .execute();
+      expect((await archive('--write')).error).toBe('');
     });
 
-    it('refuses to delete before the periods are over', async () => {
+    it('refuses to delete before the periods are over, but not to write', async () => {
       const { config } = server.context;
-      await archive('--write');
       const privacy = { ...config.privacy, ballot_days: 3650, record_days: 3650 };
       Object.assign(server.context, { config: { ...config, privacy } });
+      expect((await archive('--write')).error).toBe('');
       const { error } = await remove();
       expect(error).toContain('The period of ballots in the configuration ends ');
       expect(error).toContain('The period of records in the configuration ends ');
@@ -286,11 +404,42 @@ forEachDatabase((start) => {
       expect(await count('vote')).toBe(1);
     });
 
+    it('refuses an archive without a file or with the audit log of other data', async () => {
+      await archive('--write');
+      const path = join(folder, 'manifest.json');
+      const text = readFileSync(path, 'utf8');
+      const manifest = { ...readManifest(), audit_head: 'ab'.repeat(32) };
+      writeFileSync(path, JSON.stringify(manifest));
+      expect((await remove()).error).toContain('The audit log is not that of');
+      writeFileSync(path, text);
+      rmSync(join(folder, 'results.txt'));
+      expect((await remove()).error).toContain('results.txt is missing or was changed');
+      expect(await count('vote')).toBe(1);
+    });
+
+    it('refuses to write an audit log that is not complete', async () => {
+      await runConkit(['people', 'export', ...WHO], (run) => run({ ...server.context }));
+      await sql`alter table audit disable trigger user`.execute(server.db);
+      await sql`update audit set reason = 'Another one'`.execute(server.db);
+      expect((await archive('--write')).error).toContain('The audit log is not complete.');
+      expect(existsSync(folder)).toBe(false);
+    });
+
     it('refuses to write and delete at once, and without an administrator who could approve', async () => {
       expect((await archive('--write', '--delete')).code).toBe(2);
       await archive('--write');
       await server.db.deleteFrom('role').execute();
       expect((await remove()).error).toContain('No administrator could approve this');
+    });
+
+    it('does not accept an approval after its days', async () => {
+      const { approval_days } = server.context.config.crew;
+      await archive('--write');
+      await remove();
+      await approve();
+      server.clock.advance(approval_days * DAY);
+      expect((await remove()).output).toMatch(/^Nothing is deleted yet/);
+      expect(await count('vote')).toBe(1);
     });
 
     it('does not accept the approval of another archive', async () => {

@@ -111,6 +111,21 @@ forEachDatabase((start) => {
       expect((await people())[0]?.joined).toEqual(new Date('2018-07-10T17:30:00Z'));
     });
 
+    it('reads the order date on the day when the clocks change', async () => {
+      const { config } = server.context;
+      const convention = { ...config.dates.convention, zone: 'America/Chicago' };
+      Object.assign(server.context, {
+        config: { ...config, dates: { ...config.dates, convention } },
+      });
+      // At 2:00 the clocks went on to 3:00. It was 8:00 UTC.
+      await importText(
+        'pretix',
+        PRETIX_CSV.replaceAll('2019-01-10,18:30', '2018-03-11,04:00'),
+        ...MAP,
+      );
+      expect((await people())[0]?.joined).toEqual(new Date('2018-03-11T09:00:00Z'));
+    });
+
     it('adds no one twice when the file is imported again, even after a member changed name and address', async () => {
       await importText('pretix', PRETIX_CSV, ...MAP);
       const [{ id } = { id: 0 }] = await people();
@@ -144,6 +159,8 @@ forEachDatabase((start) => {
         '--map',
         'Child ticket - Under 6=Infant',
         '--map',
+        'Child ticket=Child',
+        '--map',
         'T-shirt=',
       ];
       await importText('pretix', PRETIX_CSV, ...maps);
@@ -173,18 +190,19 @@ forEachDatabase((start) => {
       expect(await people()).toEqual([]);
     });
 
-    it('reads the JSON format, names orders in refusals, and leaves out test orders', async () => {
+    it('reads the JSON format, names orders in refusals, and leaves out test orders and canceled positions', async () => {
       const good = [
         order('QX7PA', [
           position(1, 1, { attendee_name: 'Maeve Doyle', attendee_email: 'm@example.com' }),
           position(2, 2, { attendee_name: 'Finn Doyle', variation: 21, country: 'IE' }),
+          position(3, 1, { attendee_name: 'Gave Back', canceled: true }),
         ]),
         order('TEST1', [position(1, 1, { attendee_name: 'Test' })], { testmode: true }),
         order('OPEN1', [position(1, 1, { attendee_name: 'Open' })], { status: 'n' }),
       ];
       const { output, error } = await importText('pretix', toPretixJson(...good), ...MAP);
       expect(error).toBe('');
-      expect(output).toBe('2 added, 0 changed, 0 unchanged, 2 left out: not paid.\n');
+      expect(output).toBe('2 added, 0 changed, 0 unchanged, 3 left out: not paid.\n');
       expect(await people()).toMatchObject([
         { legal_name: 'Maeve Doyle', email: 'm@example.com', membership: 'Adult' },
         {
@@ -286,7 +304,12 @@ forEachDatabase((start) => {
         'names no membership type: "Adlut"; did you mean "Adult"?',
       ],
       [['--from', 'nomnom'], 'NomNom’s reports have no products'],
+      [['--from', 'pretix', '--map', 'A=toString'], 'names no membership type: "toString"'],
       [['--from', 'nomnom', '--map', 'A=Adult'], 'NomNom’s reports have no products'],
+      [
+        ['--from', 'nomnom', '--map', '*=Adult', '--map', 'A=Adult'],
+        'NomNom’s reports have no products',
+      ],
     ])('refuses the options %j', async (options, message) => {
       writeFileSync(file, PRETIX_CSV);
       const { error, code } = await conkit('people', 'import', file, ...options, ...WHO);

@@ -67,6 +67,23 @@ it.each<[string, Change, string]>([
     'awards.hugo.rights.vote: ',
   ],
   [
+    'the right to nominate',
+    withHugo({ rights: { vote: hugo?.rights.vote ?? [], nominate: [{ types: ['Adult'] }] } }),
+    'awards.hugo.rights.nominate: ',
+  ],
+  ['the announcement', withHugo({ announced: '2020-01-01T12:00:00.000Z' }), 'hugo.announced: '],
+  [
+    'the fields of a nomination',
+    (same) => ({
+      ...same,
+      award_categories: same.award_categories.map((one) => ({
+        ...one,
+        fields: one.fields.slice(1),
+      })),
+    }),
+    'award_categories.Novel.fields: awards.hugo.nominations has opened',
+  ],
+  [
     'a replaced finalist',
     withNovels((all) => all.map((one) => ({ ...one, replaced: { on: '2019-07-01' } }))),
     'finalists.Novel: ',
@@ -112,6 +129,11 @@ it.each<[string, Change, string]>([
     (same) => ({ ...same, packet: { folder: 'elsewhere', files: {} } }),
     'packet.folder: ',
   ],
+  [
+    'the place of the chat',
+    (same) => ({ ...same, chat: { slack_url: 'https://x.example' } }),
+    'chat.slack_url: ',
+  ],
 ])('%s cannot change while the site runs', (_, change, field) => {
   expect(getRefusals(change)).toEqual([
     `${field}can't change while the site runs; restart it with the folder`,
@@ -131,6 +153,15 @@ it('refuses to remove a category or finalist while the award is open', () => {
     `finalists: lacks ${first?.id}, and awards.hugo.voting is open; mark it replaced`,
   ]);
   expect(getRefusals(without('Novella'), BEFORE)).toEqual([]);
+});
+
+it('refuses to remove a membership type whose day passes are on sale', () => {
+  const sold = getFacts({
+    ...demo,
+    purchase_categories: {},
+    daypass: { ...demo.daypass, prices: { Child: { day1: 100 } } },
+  });
+  expect(sold.sold).toEqual(['Child']);
 });
 
 it('refuses to remove a membership type that is on sale', () => {

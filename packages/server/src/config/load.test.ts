@@ -848,8 +848,9 @@ describe('an invalid convention', () => {
     ['invalid YAML', 'a: [1', /own\.yaml: .*/],
     ['YAML with an unknown alias', 'name: *other', /own\.yaml: .*other/],
   ])('names the file and the field of %s', (_, yaml, expected) => {
-    expect(complaint(yaml)).toMatch(/^CONVENTION: /);
-    expect(complaint(yaml)).toMatch(expected);
+    const message = complaint(yaml);
+    expect(message).toMatch(/^CONVENTION: /);
+    expect(message).toMatch(expected);
   });
 
   it('reports all errors at once with their lines', () => {

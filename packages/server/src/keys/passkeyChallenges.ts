@@ -8,7 +8,8 @@ export const CHALLENGE_SECONDS = 300;
 
 /** Who may answer a challenge: the browser with a cookie or, for a new passkey, a person on an account. */
 export type Challenged =
-  { readonly browser: string } | { readonly personId: number; readonly emailKey: string };
+  | { readonly browser: string }
+  | { readonly personId: number; readonly emailKey: string };
 
 // Uses the current secret only: a challenge is so short-lived that a changed secret does not matter.
 function hashChallenge({ secret }: Context, challenge: string, challenged: Challenged): string {

@@ -196,7 +196,8 @@ it.each([
       deliveryReport({}).replace('Action:', `X: a${'\r\n b'.repeat(n * 5)}\r\nAction:`),
   ],
 ])('parses %s quickly', async (_, make) => {
-  const began = performance.now();
+  // The processor's time doesn't depend on what else the machine does.
+  const began = process.cpuUsage();
   await read(make(3000));
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
 });

@@ -2,7 +2,8 @@ import { ProblemError } from '../errors.ts';
 
 /** Where a browser gets a file of the packet: a folder on this server, or a redirect. */
 export type PacketSource =
-  { readonly folder: string; readonly path: string } | { readonly redirect: string };
+  | { readonly folder: string; readonly path: string }
+  | { readonly redirect: string };
 
 /** The size in bytes; `undefined` if the file doesn't exist, `forbidden` if the store doesn't reveal that. */
 export type FileSize = number | 'forbidden' | undefined;

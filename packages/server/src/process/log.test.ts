@@ -77,8 +77,9 @@ it('removes the addresses that a mail server repeats in its refusal', () => {
 
 it('takes linear time for malicious texts', () => {
   const { log } = recorder();
-  const began = performance.now();
+  // The processor's time doesn't depend on what else the machine does.
+  const began = process.cpuUsage();
   for (const text of ['a'.repeat(100_000), `${'a@'.repeat(50_000)}.`, `a@${'a.'.repeat(50_000)}`])
     log.error({ reason: text }, 'failed');
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
 });

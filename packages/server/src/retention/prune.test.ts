@@ -66,6 +66,45 @@ forEachDatabase((start) => {
     expect(await counts()).toEqual([0, 0, 0]);
   });
 
+  it('keeps sessions, requests, events of payments and answered links for as long as they are needed', async () => {
+    const { context, db, clock, addPerson } = await start();
+    const { id } = await addPerson();
+    const now = clock.now();
+    const mail = { email: 'a@example.com', email_key: 'a@example.com' };
+    const session = { id: 's', created: now, proved: now, expires: now, person_id: id };
+    await db
+      .insertInto('session')
+      .values({ ...mail, ...session })
+      .execute();
+    const act = { operation: 'x', person_id: id, account: null, request: '{}', requester: 'a' };
+    await db
+      .insertInto('pending_act')
+      .values({ ...act, reason: 'r', created: now, expires: now })
+      .execute();
+    const event = { id: 'e', account: 'main', type: 'x', received: now };
+    await db.insertInto('stripe_event').values(event).execute();
+    const key = { hash: 'h', person_id: id, since: now, expires: now, answer: null };
+    await db.insertInto('hold_key').values(key).execute();
+    const left = async () => {
+      await prune(context);
+      const tables = ['session', 'pending_act', 'stripe_event', 'hold_key'] as const;
+      const rows = tables.map((table) =>
+        db
+          .selectFrom(table)
+          .select(sql`1`.as('one'))
+          .execute(),
+      );
+      return (await Promise.all(rows)).map(({ length }) => length);
+    };
+    expect(await left()).toEqual([1, 1, 1, 1]);
+    clock.advance(1);
+    expect(await left()).toEqual([0, 0, 1, 1]);
+    clock.advance(30 * DAY);
+    expect(await left()).toEqual([0, 0, 1, 0]);
+    clock.advance(10 * DAY);
+    expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+
   it('deletes at most 50,000 rows of a kind per run', async () => {
     const { context, db, clock } = await start();
     await sql`

@@ -134,11 +134,22 @@ describe('changing the membership', () => {
     expect(follows()).toContain('Aoife Byrne gets a mail about the change');
     rerender(<Give />);
     expect(follows()).toContain('What they have a right to stays as it is.');
+    expect(follows()).toContain('Nothing is paid, and nothing is given back.');
+    expect(follows()).not.toContain('next member number');
+  });
+
+  it('names the awards, and the site of a later convention only where members vote on it', () => {
+    const hugo = { awardName: { name: 'Hugo Awards' }, removedRights: ['wsfs_member'] } as const;
+    const { rerender } = render(<Give {...hugo} />);
+    expect(follows()).toContain('Voting in the Hugo Awards and on the site of a later Worldcon');
+    rerender(<Give {...hugo} hasSiteSelection={false} />);
+    expect(screen.getByText('Voting in the Hugo Awards')).toBeVisible();
   });
 
   it('requires a choice', async () => {
     const onSet = vi.fn();
     const { rerender } = render(<Give value="" onSubmit={onSet} />);
+    expect(follows()).not.toContain('What they have a right to');
     await userEvent.click(button('Give this membership'));
     expect(screen.getByRole('combobox', { name: /^New membership/ })).toHaveFocus();
     expect(onSet).not.toHaveBeenCalled();

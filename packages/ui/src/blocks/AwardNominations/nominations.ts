@@ -59,7 +59,8 @@ export interface NominationsMail {
   readonly errorMessage?: string | undefined;
   /** The copy that was sent; `isComplete` is whether it contains everything on the screen. */
   readonly sent?:
-    { readonly email: string; readonly isComplete: boolean; readonly at: Date } | undefined;
+    | { readonly email: string; readonly isComplete: boolean; readonly at: Date }
+    | undefined;
   /** Called to mail the copy. */
   readonly onSend: () => void;
 }

@@ -29,7 +29,8 @@ export type FindState =
        * @default plenty are left, and nothing is shown
        */
       readonly allowance?:
-        { readonly remaining: number; readonly retryAfterSeconds: number } | undefined;
+        | { readonly remaining: number; readonly retryAfterSeconds: number }
+        | undefined;
     }
   | { readonly kind: 'failed'; readonly errorMessage: ReactNode };
 

@@ -45,7 +45,9 @@ export interface PasskeysProps<PasskeyId extends Id = Id> extends ElementProps {
    * @default nothing
    */
   pending?:
-    { readonly kind: 'add' } | { readonly kind: 'change'; readonly id: PasskeyId } | undefined;
+    | { readonly kind: 'add' }
+    | { readonly kind: 'change'; readonly id: PasskeyId }
+    | undefined;
   /** Why the last change failed, or what to do first. */
   problem?: ReactNode;
   /** Called to add a passkey. */

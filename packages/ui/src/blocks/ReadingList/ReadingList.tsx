@@ -88,7 +88,8 @@ export interface ReadingListProps extends ElementProps {
   onRank?: ((category: string, finalists: readonly number[]) => void) | undefined;
   /** Called before the browser follows a link to a file. Call `preventDefault` to cancel it. */
   onOpenFile?:
-    ((event: MouseEvent<HTMLAnchorElement>, category: string, format: string) => void) | undefined;
+    | ((event: MouseEvent<HTMLAnchorElement>, category: string, format: string) => void)
+    | undefined;
   /** Called with the list as JSON, to be saved as a file. Without it, there is no such button. */
   onDownload?: ((json: string) => void) | undefined;
   /** Replaces single texts. */

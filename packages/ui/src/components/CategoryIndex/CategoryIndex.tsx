@@ -25,7 +25,8 @@ export interface CategoryIndexProps extends ElementProps {
   note?: string | undefined;
   /** A link to the summary of all categories on the same page. */
   summaryLink?:
-    { readonly href: string; readonly icon: ReactNode; readonly label: string } | undefined;
+    | { readonly href: string; readonly icon: ReactNode; readonly label: string }
+    | undefined;
   /** Buttons for all categories. */
   children?: ReactNode;
   /** Replaces single texts. */
