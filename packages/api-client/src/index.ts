@@ -232,9 +232,9 @@ export type PurchaseData = Schemas['PurchaseData'];
 export type PurchaseCategory = Schemas['PurchaseCategory'];
 /** A field of a category's form. */
 export type PurchaseField = Schemas['PurchaseField'];
-/** A thing to buy; `amount` in the currency's minor unit. */
 /** Whether a product is on sale, and how its price changes. */
 export type Sale = Schemas['Sale'];
+/** A thing to buy; `amount` in the currency's minor unit. */
 export type PurchaseType = Schemas['PurchaseType'];
 /** A question to the buyer of a type. */
 export type Question = Schemas['Question'];

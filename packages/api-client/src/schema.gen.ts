@@ -3189,7 +3189,7 @@ export interface components {
          * @description Why a purchase was not paid. The response `NotPaid` explains each code.
          * @enum {string}
          */
-        NotPaidCode: "card_declined" | "provider_refused" | "payment_failed" | "places_gone";
+        NotPaidCode: "card_declined" | "provider_refused" | "payment_failed";
         /** @description The state of a purchase, by its idempotency key. */
         PurchaseState: {
             /**
@@ -4803,7 +4803,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    code?: components["schemas"]["NotPaidCode"];
+                    /** @enum {string} */
+                    code?: "card_declined" | "provider_refused" | "payment_failed" | "places_gone";
                 };
             };
         };

@@ -34,8 +34,6 @@ export function toUnpaidProblem(code: ErrorCode | undefined): CheckoutProblem | 
       return { kind: 'notStarted' };
     case 'payment_failed':
       return { kind: 'notPaid' };
-    case 'places_gone':
-      return { kind: 'placesGone' };
     default:
       return undefined;
   }
@@ -105,7 +103,12 @@ export type FlowEvent =
   /** The request got no answer, or the page was reloaded before the answer. */
   | { type: 'answerLost'; intent: Intent; isDuplicate?: boolean }
   /** The server refused this request without recording it. Another copy may still arrive. */
-  | { type: 'refused'; key: string; problem: CheckoutProblem; closesDialog?: boolean }
+  | {
+      type: 'refused';
+      key: string;
+      problem: CheckoutProblem;
+      closesDialog?: boolean;
+    }
   | { type: 'bankAnswered' }
   /** The buyer cancels the open purchase. */
   | { type: 'cancelling' }
@@ -163,6 +166,7 @@ function withStatus(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
     case 'processing':
       return phase.kind === 'processing' ? flow : proceed(flow, { kind: 'processing' });
     case 'failed':
+      if (state.refund_due) return tryAgain(flow, { kind: 'placesGone' });
       return tryAgain(flow, toUnpaidProblem(state.code) ?? { kind: 'notPaid' });
   }
 }
@@ -207,18 +211,29 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       const { intent, isDuplicate = false } = event;
       const isSent = phase.kind === 'sending' && flow.intent?.key === intent.key;
       if (isUnderWay(phase) && !isSent) return flow;
-      const ifVoided: CheckoutProblem = { kind: isDuplicate ? 'elsewhere' : 'notReceived' };
+      const ifVoided: CheckoutProblem = {
+        kind: isDuplicate ? 'elsewhere' : 'notReceived',
+      };
       // The server answered the duplicate, so no request is in flight: one `notFound` is enough.
       const unseen = isDuplicate ? MAX_UNSEEN - 1 : 0;
       return {
-        ...proceed(flow, { kind: 'asking', isOutcomeUnknown: true, unseen, ifVoided }),
+        ...proceed(flow, {
+          kind: 'asking',
+          isOutcomeUnknown: true,
+          unseen,
+          ifVoided,
+        }),
         intent,
       };
     }
     case 'refused': {
       if (phase.kind !== 'sending') return flow;
       const { problem, closesDialog } = event;
-      const asking = { kind: 'asking', isOutcomeUnknown: true, unseen: MAX_UNSEEN } as const;
+      const asking = {
+        kind: 'asking',
+        isOutcomeUnknown: true,
+        unseen: MAX_UNSEEN,
+      } as const;
       return {
         ...proceed(flow, { ...asking, ifVoided: problem, closesDialog }),
         // Show the server's message at once: it states nothing about the charge.

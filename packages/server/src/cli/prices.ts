@@ -68,7 +68,9 @@ function parse(args: readonly string[]) {
 /** A row of the table: a product, or a day of a day pass. */
 interface PriceRow {
   readonly name: string;
-  readonly phases: readonly (PricePhase & { readonly amount: number | undefined })[];
+  readonly phases: readonly (PricePhase & {
+    readonly amount: number | undefined;
+  })[];
 }
 
 /** Returns the table: a row for each price that is sold, and a column for each time from which one holds. */
@@ -78,15 +80,15 @@ function formatPrices(config: Convention, language: string): string {
   const changes = listPriceChanges(rows.map(({ phases }) => phases));
   const { zone } = config.dates.convention;
   const heads = changes.map((time) => (time.getTime() === 0 ? '' : reader.moment(time, zone)));
-  const cells = rows.map(({ name, phases }) => [
+  const toCells = ({ name, phases }: PriceRow) => [
     name,
     ...changes.map((time) => {
       const amount = findPhase(phases, time)?.amount;
       return amount === undefined ? '–' : reader.money(amount, config.currency);
     }),
-  ]);
+  ];
   const rule = ['---', ...changes.map(() => '---:')];
-  return [['', ...heads], rule, ...cells].map(formatRow).join('\n');
+  return [['', ...heads], rule, ...rows.map(toCells)].map(formatRow).join('\n');
 }
 
 const formatRow = (cells: readonly string[]): string =>
@@ -99,7 +101,10 @@ function listRows({ purchase_categories, daypass }: Convention, { local }: Reade
   const passes = purchase_categories['daypass']?.types ?? [];
   const days = Object.values(daypass.phases).flatMap((phases, at) =>
     daypass.days.flatMap(({ key, label }) => {
-      const amounts = phases.map(({ from, days: prices }) => ({ from, amount: prices[key] }));
+      const amounts = phases.map(({ from, days: prices }) => ({
+        from,
+        amount: prices[key],
+      }));
       const isSold = amounts.some(({ amount }) => amount !== undefined);
       const pass = passes[at];
       return isSold && pass

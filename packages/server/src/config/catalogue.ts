@@ -29,18 +29,24 @@ const nonMember: WrittenMembership = {
 /** Returns the memberships with the one of people without a membership. */
 export const completeMemberships = (
   memberships: WrittenCatalogue['memberships'],
-): WrittenCatalogue['memberships'] => ({ [NON_MEMBER]: nonMember, ...memberships });
+): WrittenCatalogue['memberships'] => ({
+  [NON_MEMBER]: nonMember,
+  ...memberships,
+});
 
 /** The API's names of these rights. They are older than the catalogue. */
-export const API_RIGHTS = { nominator: 'hugo_nominator', voter: 'wsfs_member' } as const;
+export const API_RIGHTS = {
+  nominator: 'hugo_nominator',
+  voter: 'wsfs_member',
+} as const;
 
 /** The categories whose products are memberships and their day passes. */
 export const MEMBERSHIP_CATEGORIES: ReadonlySet<string> = new Set(['new_member', 'daypass']);
 
 /** Returns the catalogue in the form that the product uses, without the days of day passes. */
-export function toSold(
-  written: WrittenCatalogue,
-): Omit<Sold, 'daypass'> & { readonly daypass: Pick<Convention['daypass'], 'phases'> } {
+export function toSold(written: WrittenCatalogue): Omit<Sold, 'daypass'> & {
+  readonly daypass: Pick<Convention['daypass'], 'phases'>;
+} {
   const memberships = completeMemberships(written.memberships);
   const order = written.membership_order;
   const all = Object.keys(memberships);
@@ -155,7 +161,14 @@ function toDaypassOffer(
     questions,
   } = membership.daypass;
   const key = `${DAYPASS_PREFIX}${type}`;
-  return [{ key, label: product, ...(sale && { sale }), ...(questions && { questions }) }];
+  return [
+    {
+      key,
+      label: product,
+      ...(sale && { sale }),
+      ...(questions && { questions }),
+    },
+  ];
 }
 
 /** @param offers the products of a category whose products are memberships */
@@ -249,18 +262,16 @@ export const listProducts = ({
   memberships,
   product_categories,
 }: Pick<WrittenCatalogue, 'memberships' | 'product_categories'>): readonly WrittenProduct[] => [
-  ...Object.entries(memberships).flatMap(([type, product]) => [
-    { key: toProductKey('new_member', type), path: ['memberships', type], product },
-    ...(product.daypass
-      ? [
-          {
-            key: toProductKey('daypass', type),
-            path: ['memberships', type, 'daypass'],
-            product: product.daypass,
-          },
-        ]
-      : []),
-  ]),
+  ...Object.entries(memberships).map(([type, product]) => ({
+    key: toProductKey('new_member', type),
+    path: ['memberships', type],
+    product,
+  })),
+  ...Object.entries(memberships).flatMap(([type, { daypass: product }]) =>
+    product
+      ? [{ key: toProductKey('daypass', type), path: ['memberships', type, 'daypass'], product }]
+      : [],
+  ),
   ...Object.entries(product_categories).flatMap(([category, { products = {} }]) =>
     Object.entries(products).map(([type, product]) => ({
       key: toProductKey(category, type),

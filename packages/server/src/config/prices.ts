@@ -10,7 +10,12 @@ export interface PricedType extends PurchaseType {
 /** What is sold, with the prices that hold at one instant. */
 export interface PricedCatalogue {
   readonly categories: Readonly<
-    Record<string, Omit<PurchaseCategory, 'types'> & { readonly types: readonly PricedType[] }>
+    Record<
+      string,
+      Omit<PurchaseCategory, 'types'> & {
+        readonly types: readonly PricedType[];
+      }
+    >
   >;
   readonly daypass: DaypassPrices;
 }
@@ -23,7 +28,7 @@ export const getCatalogueAt = (
   categories: Object.fromEntries(
     Object.entries(purchase_categories).map(([key, category]) => [
       key,
-      { ...category, types: category.types.map((type) => toPriced(type, now)) },
+      toPricedCategory(category, now),
     ]),
   ),
   daypass: Object.fromEntries(
@@ -32,6 +37,11 @@ export const getCatalogueAt = (
       findPhase(phases, now)?.days ?? {},
     ]),
   ),
+});
+
+const toPricedCategory = (category: PurchaseCategory, now: Date) => ({
+  ...category,
+  types: category.types.map((type) => toPriced(type, now)),
 });
 
 function toPriced(type: PurchaseType, now: Date): PricedType {

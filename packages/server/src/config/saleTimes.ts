@@ -60,9 +60,7 @@ export function resolveSaleTimes<Catalogue extends WrittenCatalogue>(
       ...product,
       ...(prices && {
         prices: prices.map((price, at) =>
-          price.from === undefined
-            ? price
-            : { ...price, from: resolve([...path, 'prices', at, 'from'], price.from, 'start') },
+          resolvePrice(price, (from) => resolve([...path, 'prices', at, 'from'], from, 'start')),
         ),
       }),
       ...(sale && {
@@ -82,7 +80,9 @@ export function resolveSaleTimes<Catalogue extends WrittenCatalogue>(
     const { daypass } = membership;
     return {
       ...resolveProduct(membership, path),
-      ...(daypass && { daypass: resolveProduct(daypass, [...path, 'daypass']) }),
+      ...(daypass && {
+        daypass: resolveProduct(daypass, [...path, 'daypass']),
+      }),
     };
   });
   const product_categories = mapEntries(catalogue.product_categories, (category, key) => ({
@@ -95,6 +95,11 @@ export function resolveSaleTimes<Catalogue extends WrittenCatalogue>(
   }));
   return { ...catalogue, memberships, product_categories };
 }
+
+const resolvePrice = <Price extends { readonly from?: string }>(
+  price: Price,
+  resolve: (from: string) => string,
+): Price => (price.from === undefined ? price : { ...price, from: resolve(price.from) });
 
 /** A product as written, as far as it has times. */
 interface TimedProduct {

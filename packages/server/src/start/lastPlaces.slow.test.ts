@@ -57,10 +57,10 @@ describe.skipIf(url === undefined)('two processes on one PostgreSQL', () => {
       await sleep(2000);
       await killed?.start();
     };
-    let isOver = false;
+    const rush = { isOver: false };
     // The server treats a charge as lost after five minutes.
     const letTimePass = async () => {
-      while (!isOver) {
+      while (!rush.isOver) {
         await sleep(2000);
         await sql`update purchase_intent set created = created - interval '6 min', updated = updated - interval '6 min'
           where status = 'processing' and created between now() - interval '5 min' and now() - interval '15 s'`.execute(
@@ -71,7 +71,7 @@ describe.skipIf(url === undefined)('two processes on one PostgreSQL', () => {
     const urls = servers.map((server) => server.url);
     const [answers] = await Promise.all([
       buyAtOnce(urls, BUYERS).finally(() => {
-        isOver = true;
+        rush.isOver = true;
       }),
       disaster(),
       letTimePass(),

@@ -107,25 +107,25 @@ function createEvent(
   const priceCurrency = currency.toUpperCase();
   const { groups, daypasses } = listOffers(config, data, words);
   const toPrice = (amount: number) => String(toWholeUnits(amount, priceCurrency));
+  const toOffer = ({ label, amount, path, sale }: FrontOffer) => ({
+    '@type': 'Offer',
+    name: label,
+    price: toPrice(amount),
+    priceCurrency,
+    ...toAvailability(sale),
+    url: `${origin}${path}`,
+  });
+  const toDaypass = ({ label, amount, path, sale }: FrontOffer) => ({
+    '@type': 'AggregateOffer',
+    name: label,
+    lowPrice: toPrice(amount),
+    priceCurrency,
+    ...toAvailability(sale),
+    url: `${origin}${path}`,
+  });
   const offers = [
-    ...groups
-      .flatMap((group) => group.offers)
-      .map(({ label, amount, path, sale }) => ({
-        '@type': 'Offer',
-        name: label,
-        price: toPrice(amount),
-        priceCurrency,
-        ...toAvailability(sale),
-        url: `${origin}${path}`,
-      })),
-    ...daypasses.map(({ label, amount, path, sale }) => ({
-      '@type': 'AggregateOffer',
-      name: label,
-      lowPrice: toPrice(amount),
-      priceCurrency,
-      ...toAvailability(sale),
-      url: `${origin}${path}`,
-    })),
+    ...groups.flatMap((group) => group.offers).map(toOffer),
+    ...daypasses.map(toDaypass),
   ];
   const event = {
     '@context': 'https://schema.org',

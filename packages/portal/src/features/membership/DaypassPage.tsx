@@ -58,8 +58,8 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
         isOnSale={config.parts.daypass}
         types={types.map(({ key, title, description }) => {
           const { saleText, isUnavailable } = findSale(key);
-          const label = isUnavailable ? `${title} · ${saleText}` : title;
-          return { value: key, label, description, isDisabled: isUnavailable };
+          const full = isUnavailable ? `${title} · ${saleText}` : title;
+          return { value: key, label: full, description, isDisabled: isUnavailable };
         })}
         type={type}
         onTypeChange={choose}

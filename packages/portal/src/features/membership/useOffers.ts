@@ -45,14 +45,14 @@ export function useOffers(config: Config, user: User | null) {
         next === undefined
           ? undefined
           : priceText(next > 0 ? { kind: 'price', amount: next } : { kind: 'free' });
-      return {
-        ...describeSale(sale, { i18n, timeZone, nextPrice }),
+      const offer: Offer = {
         key: type,
         label: membershipLabel(config.membershipTypes, type, language),
         hint: description && localized(description, language),
         price: prices && priceText(newPriceText(prices, type)),
         href: `/new/${type}`,
       };
+      return Object.assign(offer, describeSale(sale, { i18n, timeZone, nextPrice }));
     });
 
   const daypasses = parts.daypass
@@ -61,7 +61,8 @@ export function useOffers(config: Config, user: User | null) {
         const next = sale?.next_days && daypassFromAmount({ [key]: sale.next_days }, key);
         const nextPrice = next ? t`from ${formatMoney(next)}/day` : undefined;
         const text = describeSale(sale, { i18n, timeZone, nextPrice });
-        return { ...text, key, label, price, href: `/daypass/${key}` };
+        const offer: Offer = { key, label, price, href: `/daypass/${key}` };
+        return Object.assign(offer, text);
       })
     : undefined;
 

@@ -5,13 +5,19 @@ import { PLACES_GONE } from '../../ports/payments.ts';
 
 /** Why a purchase was not paid, as a code and as a message. */
 interface Failure {
-  readonly code: NotPaidCode;
+  readonly code: NotPaidCode | 'places_gone';
   readonly message: string;
 }
 
-const createNotPaid = (message: string): Failure => ({ code: 'payment_failed', message });
+const createNotPaid = (message: string): Failure => ({
+  code: 'payment_failed',
+  message,
+});
 
-const declined: Failure = { code: 'card_declined', message: 'The card was declined.' };
+const declined: Failure = {
+  code: 'card_declined',
+  message: 'The card was declined.',
+};
 
 /** The failures by stored reason; any other reason means that the card was declined. */
 const failures: ReadonlyMap<string, Failure> = new Map([
@@ -36,9 +42,12 @@ const getFailure = (reason: string): Failure => failures.get(reason) ?? declined
 /** Converts a purchase to its state in the API. */
 export function toPurchaseState(intent: PurchaseIntentRow): PurchaseState {
   const { provider } = intent;
-  return provider?.kind === 'failed'
-    ? { status: 'failed', ...getFailure(provider.code) }
-    : toStateUnlessFailed(intent);
+  if (provider?.kind !== 'failed') return toStateUnlessFailed(intent);
+  const { code, message } = getFailure(provider.code);
+  // Released clients know no further code.
+  return code === 'places_gone'
+    ? { status: 'failed', code: 'payment_failed', message, refund_due: true }
+    : { status: 'failed', code, message };
 }
 
 /**

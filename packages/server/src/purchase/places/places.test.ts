@@ -25,8 +25,16 @@ import { refundGone } from '../payment/refund.ts';
 const withLimits = (config: Convention): Convention => ({
   ...config,
   place_limits: [
-    { key: 'attending', places: 3, products: ['new_member/Adult', 'daypass/Adult'] },
-    { key: 'new_member/YoungAdult', places: 1, products: ['new_member/YoungAdult'] },
+    {
+      key: 'attending',
+      places: 3,
+      products: ['new_member/Adult', 'daypass/Adult'],
+    },
+    {
+      key: 'new_member/YoungAdult',
+      places: 1,
+      products: ['new_member/YoungAdult'],
+    },
     { key: 'sponsor/bench', places: 1, products: ['sponsor/bench'] },
   ],
 });
@@ -53,11 +61,15 @@ forBothDatabases((start, engine) => {
     for (const table of TABLES) await server.db.deleteFrom(table).execute();
   });
 
-  const statusOf = async (response: ReturnType<typeof buy>) => {
-    const body = (await response).json<{ status: string | number; code?: string }>();
-    return body.code ?? String(body.status);
+  const getStatus = async (response: ReturnType<typeof buy>) => {
+    const body = (await response).json<{
+      status: string;
+      code?: string;
+      refund_due?: true;
+    }>();
+    return `${body.code ?? body.status}${body.refund_due ? ', refund due' : ''}`;
   };
-  const buyAdult = (more: object = {}, key?: string) => statusOf(buy(server, request(more), key));
+  const buyAdult = (more: object = {}, key?: string) => getStatus(buy(server, request(more), key));
   /** Begins a purchase that waits for its buyer. */
   const begin = async (more: object = {}) => {
     const key = crypto.randomUUID();
@@ -68,9 +80,12 @@ forBothDatabases((start, engine) => {
     return { key, body, client_secret };
   };
   const approve = ({ client_secret }: { client_secret: string }) =>
-    server.post('/api/purchase/sandbox-authentication', { client_secret, approve: true });
+    server.post('/api/purchase/sandbox-authentication', {
+      client_secret,
+      approve: true,
+    });
   const finish = ({ key }: { key: string }) =>
-    statusOf(server.post('/api/purchase/finish', { key }));
+    getStatus(server.post('/api/purchase/finish', { key }));
   const countAdults = async () =>
     (await server.db.selectFrom('person').select('id').where('membership', '=', 'Adult').execute())
       .length;
@@ -117,8 +132,13 @@ forBothDatabases((start, engine) => {
     await fill(2);
     const { legal_name, email } = newMember();
     const pass = { legal_name, email, membership: 'Adult', day1: true };
-    const body = { amount: 2500, email, source: 'tok_sandbox_success', passes: [pass] };
-    expect(await statusOf(buyDaypass(server, body))).toBe('success');
+    const body = {
+      amount: 2500,
+      email,
+      source: 'tok_sandbox_success',
+      passes: [pass],
+    };
+    expect(await getStatus(buyDaypass(server, body))).toBe('success');
     expect((await getSale('daypass', 'daypass-Adult'))?.state).toBe('sold_out');
     expect(await buyAdult()).toBe('sold_out');
     // The holder of the day pass has the place that the membership needs.
@@ -129,8 +149,13 @@ forBothDatabases((start, engine) => {
       .execute();
     const client = await server.as(email);
     const upgrades = [{ id: holder?.id, membership: 'Adult' }];
-    const upgrade = { amount: 21000, email, source: 'tok_sandbox_success', upgrades };
-    expect(await statusOf(buy(client, upgrade))).toBe('success');
+    const upgrade = {
+      amount: 21000,
+      email,
+      source: 'tok_sandbox_success',
+      upgrades,
+    };
+    expect(await getStatus(buy(client, upgrade))).toBe('success');
     expect(await countAdults()).toBe(3);
   });
 
@@ -139,13 +164,25 @@ forBothDatabases((start, engine) => {
     const supporter = await addMember(server, { membership: 'Supporter' });
     const { id, email, client } = supporter;
     const upgrades = [{ id, membership: 'Adult' }];
-    const body = { amount: 17000, email, source: 'tok_sandbox_success', upgrades };
-    expect(await statusOf(buy(client, body))).toBe('sold_out');
+    const body = {
+      amount: 17000,
+      email,
+      source: 'tok_sandbox_success',
+      upgrades,
+    };
+    expect(await getStatus(buy(client, body))).toBe('sold_out');
   });
 
   it('limits other items, and counts invoices', async () => {
-    const { email, client } = await addMember(server, { membership: 'Supporter' });
-    const item = { amount: 6000, category: 'sponsor', type: 'bench', data: { sponsor: 'Us' } };
+    const { email, client } = await addMember(server, {
+      membership: 'Supporter',
+    });
+    const item = {
+      amount: 6000,
+      category: 'sponsor',
+      type: 'bench',
+      data: { sponsor: 'Us' },
+    };
     const body = (more: object = {}) => ({
       account: 'default',
       email,
@@ -153,13 +190,13 @@ forBothDatabases((start, engine) => {
       items: [item],
       ...more,
     });
-    expect(await statusOf(buyOther(client, body()))).toBe('succeeded');
-    expect(await statusOf(buyOther(client, body()))).toBe('sold_out');
+    expect(await getStatus(buyOther(client, body()))).toBe('succeeded');
+    expect(await getStatus(buyOther(client, body()))).toBe('sold_out');
     expect((await getSale('sponsor', 'bench'))?.state).toBe('sold_out');
     await server.db.updateTable('payment').set({ status: 'refunded' }).execute();
-    expect(await statusOf(buyOther(client, body()))).toBe('succeeded');
+    expect(await getStatus(buyOther(client, body()))).toBe('succeeded');
     await server.db.updateTable('payment').set({ status: 'invoice' }).execute();
-    expect(await statusOf(buyOther(client, body()))).toBe('sold_out');
+    expect(await getStatus(buyOther(client, body()))).toBe('sold_out');
   });
 
   it('holds a place for 15 minutes, then gives it to the next buyer', async () => {
@@ -193,7 +230,7 @@ forBothDatabases((start, engine) => {
     server.clock.advance(HOLD_SECONDS);
     expect(await buyAdult()).toBe('success');
     await approve(late);
-    expect(await finish(late)).toBe('places_gone');
+    expect(await finish(late)).toBe('payment_failed, refund due');
     // A place that becomes free now is not for a payment that is on its way back.
     await server.db
       .deleteFrom('person')
@@ -202,7 +239,7 @@ forBothDatabases((start, engine) => {
     await Promise.all([refundGone(server.context), refundGone(server.context)]);
     expect(await refundGone(server.context)).toBe(0);
     await repairPurchases(server.context);
-    expect(await finish(late)).toBe('places_gone');
+    expect(await finish(late)).toBe('payment_failed, refund due');
     expect(await countAdults()).toBe(2);
     expect(await charges()).toEqual({ paid: 42000, back: -21000 });
     const mails = await server.mailsTo(late.body.email);
@@ -225,7 +262,10 @@ forBothDatabases((start, engine) => {
     await approve(late);
     await finish(late);
     const { payments } = server.context;
-    const broken = { ...payments, refund: async () => Promise.reject(new Error('unreachable')) };
+    const broken = {
+      ...payments,
+      refund: async () => Promise.reject(new Error('unreachable')),
+    };
     expect(await refundGone({ ...server.context, payments: broken })).toBe(0);
     expect(await refundGone(server.context)).toBe(0);
     server.clock.advance(120);
@@ -250,9 +290,11 @@ forBothDatabases((start, engine) => {
     await withFault(
       server,
       client,
-      () => ({ charge: async () => ({ kind: 'processing', chargeId: 'ch_slow' }) }),
+      () => ({
+        charge: async () => ({ kind: 'processing', chargeId: 'ch_slow' }),
+      }),
       async (slow) => {
-        expect(await statusOf(buy(slow, request(), key))).toBe('processing');
+        expect(await getStatus(buy(slow, request(), key))).toBe('processing');
       },
     );
     server.clock.advance(20 * 24 * 60 * 60);
@@ -274,7 +316,7 @@ forBothDatabases((start, engine) => {
     server.clock.advance(301);
     await repairPurchases(server.context);
     // The answer was lost, so the buyer sends it again.
-    expect(await statusOf(buy(server, other.body, other.key))).toBe('success');
+    expect(await getStatus(buy(server, other.body, other.key))).toBe('success');
     expect(await buyAdult()).toBe('sold_out');
     expect(await countAdults()).toBe(3);
   });
@@ -283,8 +325,8 @@ forBothDatabases((start, engine) => {
     const key = crypto.randomUUID();
     const body = request();
     const clicks = await Promise.all([
-      statusOf(buy(server, body, key)),
-      statusOf(buy(server, body, key)),
+      getStatus(buy(server, body, key)),
+      getStatus(buy(server, body, key)),
     ]);
     expect(clicks).toEqual(['success', 'success']);
     expect(await countAdults()).toBe(1);
@@ -324,10 +366,14 @@ forBothDatabases((start, engine) => {
     const { email } = newMember();
     const client = await wide.as(email);
     const hold = (more: object = {}) =>
-      statusOf(
+      getStatus(
         buy(
           client,
-          request({ email, source: `${SLOW}_${crypto.randomUUID().slice(0, 8)}`, ...more }),
+          request({
+            email,
+            source: `${SLOW}_${crypto.randomUUID().slice(0, 8)}`,
+            ...more,
+          }),
         ),
       );
     for (let at = 0; at < MAX_HELD_PLACES; at += 1) expect(await hold()).toBe('requires_action');
@@ -335,7 +381,7 @@ forBothDatabases((start, engine) => {
     // Other products and other accounts are not concerned.
     const supporter = newMember({ membership: 'Supporter' });
     expect(await hold({ amount: 4000, new_members: [supporter] })).toBe('requires_action');
-    expect(await statusOf(buy(wide, request()))).toBe('success');
+    expect(await getStatus(buy(wide, request()))).toBe('success');
     wide.clock.advance(HOLD_SECONDS);
     expect(await hold()).toBe('requires_action');
   });
