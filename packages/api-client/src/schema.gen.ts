@@ -4492,7 +4492,11 @@ export interface components {
             };
             /** @description The address that the change is about, such as the account that gets a role. */
             account: string | null;
-            /** @description The request without its reason. Empty for an account that can neither approve the change nor requested it. */
+            /**
+             * @description The request without its reason. Empty for an account that can neither approve the change nor requested it.
+             *     `replaced` contains the request that it replaced. For `applyConfig`, `active_version` is the active version:
+             *     if it isn't `base`, the change can only be rejected.
+             */
             request: {
                 [key: string]: unknown;
             };

@@ -42,14 +42,16 @@ it('AWD-3: leads visitors to what is open, voting first', () => {
     fan: { segment: 'fan', nominations: months(1, 2), voting: months(3, 6) },
   });
   const at = (month: number) => visitorAwardPage(pages, new Date(`2019-0${month}-15T00:00:00Z`));
-  expect([1, 2, 3, 4, 5, 7].map((month) => at(month)?.page)).toEqual([
+  expect([1, 2, 3, 4, 5].map((month) => at(month)?.page)).toEqual([
     'nominate-fan',
     'nominate',
     'vote-fan',
     'vote',
     'vote-fan',
-    'vote',
   ]);
+  // Before the first period, between two and after the last.
+  expect(visitorAwardPage(pages, new Date('2018-12-31T00:00:00Z'))).toBeUndefined();
+  expect(at(7)).toBeUndefined();
   // Both are open.
   const both = awardPages({ novel: { nominations: months(1, 3), voting: months(1, 3) } });
   expect(visitorAwardPage(both, new Date('2019-02-15T00:00:00Z'))?.page).toBe('vote');

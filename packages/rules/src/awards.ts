@@ -58,12 +58,11 @@ export const awardPages = (awards: Readonly<Record<string, HeldAward>>): readonl
 
 /**
  * Returns the award page that visitors are led to: the first voting page that is open, else the first nominations page
- * that is open, else the first voting page (AWD-3).
+ * that is open, else none (AWD-3).
  */
 export const visitorAwardPage = (pages: readonly AwardPage[], now: Date): AwardPage | undefined => {
-  const votes = pages.filter(({ right }) => right === 'vote');
-  const isOpen = ({ period }: AwardPage) => periodPhase(period, now) === 'open';
-  return votes.find(isOpen) ?? pages.find(isOpen) ?? votes[0];
+  const open = pages.filter(({ period }) => periodPhase(period, now) === 'open');
+  return open.find(({ right }) => right === 'vote') ?? open[0];
 };
 
 /** Returns an award's name for sentences, which write the article: "Aurora Awards" for "The Aurora Awards" (AWD-4). */

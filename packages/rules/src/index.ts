@@ -175,7 +175,13 @@ export {
   itemProblems,
   presetPerson,
 } from './purchases/items.ts';
-export { type Direction, getDirection, preferredLanguage } from './languages.ts';
+export {
+  type Direction,
+  getDirection,
+  ISOLATE_ENGLISH,
+  isolateEnglish,
+  preferredLanguage,
+} from './languages.ts';
 export { isComplete, isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
   getMembershipAttributes,

@@ -50,3 +50,12 @@ const RIGHT_TO_LEFT =
 /** Returns the text direction of a locale (BCP 47) by its script subtag, or by its language. */
 export const getDirection = (locale: string): Direction =>
   RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr';
+
+/**
+ * The invisible characters around an English text in place of a missing translation. They keep its full stop on its
+ * right-hand side in a right-to-left page, and mark it for screen readers (Unicode UAX 9: LRI and PDI).
+ */
+export const ISOLATE_ENGLISH: readonly [string, string] = ['\u2066', '\u2069'];
+
+/** Returns an English text between the characters that keep it apart from the language around it. */
+export const isolateEnglish = (text: string): string => ISOLATE_ENGLISH.join(text);

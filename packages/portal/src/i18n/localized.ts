@@ -1,11 +1,14 @@
 import type { Award, Config, HugoConfig, LocalizedText } from '@conkit/api-client';
-import type { AwardName } from '@conkit/rules';
+import { getDirection, isolateEnglish, type AwardName } from '@conkit/rules';
 import type { I18n } from '@lingui/core';
 import { getTag, type Language } from './language.ts';
 
-/** Returns a text of the configuration in the reader's language, or in English if it isn't translated. */
+/**
+ * Returns a text of the configuration in the reader's language, or in English if it isn't translated. In a
+ * right-to-left language, the English text is isolated.
+ */
 export const localized = (text: LocalizedText, language: Language): string =>
-  text[language] ?? text.en;
+  text[language] ?? (getDirection(language) === 'rtl' ? isolateEnglish(text.en) : text.en);
 
 /** Returns a day, such as `2019-08-15`, with the month's name and the year. */
 export const formatDay = (day: string, i18n: I18n): string =>

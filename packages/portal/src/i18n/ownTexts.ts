@@ -1,5 +1,6 @@
 import type { UiWordOverrides } from '@conkit/ui';
 import { renderMessage, type MessagePart } from '@conkit/ui/message-parts';
+import { labelEnglish } from './labelEnglish.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Messages } from '@lingui/core';
 
@@ -45,6 +46,8 @@ interface ReadTexts {
   readonly addTo: (library: UiWordOverrides | undefined) => UiWordOverrides;
 }
 
+let isLabelling = false;
+
 /**
  * Reads a convention's own texts.
  *
@@ -52,6 +55,10 @@ interface ReadTexts {
  */
 export async function readOwnTexts(source: OwnTexts | string, locale: string): Promise<ReadTexts> {
   const { portal, ui } = typeof source === 'string' ? await fetchTexts(source) : source;
+  if (typeof document !== 'undefined' && !isLabelling) {
+    isLabelling = true;
+    labelEnglish(document.body);
+  }
   return {
     portal,
     addTo: (library) => replace({ ...library }, ui, locale) as UiWordOverrides,

@@ -38,6 +38,7 @@ export const parts = {
     'features/account/Home',
     'features/front/',
     'features/membership/',
+    'i18n/membershipDescription.ts',
     'i18n/saleText.ts',
     'people/',
     'shell/useKeptPage.ts',

@@ -297,10 +297,10 @@ describe('another membership', () => {
     ['Adult', true],
     ['NonMember', false],
   ])('names the first member number of %s: %s', async (membership, isNamed) => {
-    const person = { ...aoife, membership: 'Infant', member_number: null };
+    const infant = { ...aoife, membership: 'Infant', member_number: null };
     const page = await renderRoute(
       '/desk/5/membership',
-      desk({ 'GET /admin/people/5': record({ person }) }),
+      desk({ 'GET /admin/people/5': record({ person: infant }) }),
     );
     await page.user.selectOptions(
       await screen.findByRole('combobox', { name: /^New membership/ }),
@@ -490,6 +490,97 @@ describe('restricted actions', () => {
     expect(waiting).toHaveTextContent('Give a role: new@example.com');
     expect(within(waiting).queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(within(waiting).getByRole('button', { name: 'Reject' })).toBeVisible();
+  });
+  describe('a configuration that waits', () => {
+    const act = {
+      id: 7,
+      operation: 'applyConfig',
+      person: null,
+      account: null,
+      request: {
+        base: 1,
+        active_version: 1,
+        needs_approval: 'crew.single_administrator (limits the crew): false → true',
+        changes: 'crew.single_administrator: – → true',
+        replaced: 'cli:aoife: The former plan',
+      },
+      requester: 'cli:niamh',
+      reason: 'Helps',
+      created: '2019-07-01T12:00:00.000Z',
+      expires: '2019-07-08T12:00:00.000Z',
+      can_approve: true,
+    };
+    const stale = { ...act, can_approve: false, request: { ...act.request, active_version: 2 } };
+    const approve = async (page: Page) => {
+      await page.user.type(await screen.findByRole('textbox', { name: /^Why you/ }), 'Checked');
+      await page.user.click(button('Approve'));
+    };
+
+    it('has a title without a person, and names the request that it replaced', async () => {
+      await renderRoute('/desk', desk({ 'GET /admin/pending': { pending: [act] } }));
+      const waiting = await screen.findByRole('region', { name: 'Waiting for approval' });
+      expect(waiting).toHaveTextContent(/^Change the configuration ?cli:niamh asks/);
+      expect(waiting).toHaveTextContent(
+        'Replaces this request, which waitedcli:aoife: The former plan',
+      );
+      expect(waiting).not.toHaveTextContent('active_version');
+    });
+
+    it('cannot be approved after another version became active, and says so', async () => {
+      await renderRoute('/desk', desk({ 'GET /admin/pending': { pending: [stale] } }));
+      expect(await screen.findByText(/^Version 2 of the configuration became/)).toHaveTextContent(
+        'If it is still wanted, ask cli:niamh to apply the folder again.',
+      );
+      expect(screen.queryByText(/^Another administrator must/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    });
+
+    it('says so when that happened while the page was open', async () => {
+      let answers = 0;
+      const page = await renderRoute(
+        '/desk',
+        desk({
+          'GET /admin/pending': () => ({ pending: [(answers += 1) === 1 ? act : stale] }),
+          'POST /admin/pending/7': new Refusal(409, 'conflict'),
+        }),
+      );
+      await approve(page);
+      expect(await screen.findByText(/^Version 2 of the configuration became/)).toBeVisible();
+      expect(screen.queryByText(/^This configuration cannot/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+      expect(field(/^Why you decide so/)).toHaveValue('Checked');
+    });
+
+    it('explains another refusal, and what to do', async () => {
+      const page = await renderRoute(
+        '/desk',
+        desk({
+          'GET /admin/pending': { pending: [act] },
+          'POST /admin/pending/7': new Refusal(409, 'conflict'),
+        }),
+      );
+      await approve(page);
+      expect(await screen.findByText(/^This configuration cannot become active/)).toHaveTextContent(
+        'ask cli:niamh to apply the folder again',
+      );
+      expect(screen.queryByText(/not possible as things are/)).toBeNull();
+    });
+
+    it('leaves the desk with a message when a newer request replaced it', async () => {
+      let answers = 0;
+      const page = await renderRoute(
+        '/desk',
+        desk({
+          'GET /admin/pending': () => ({ pending: (answers += 1) === 1 ? [act] : [] }),
+          'POST /admin/pending/7': new Refusal(404, 'not_found'),
+        }),
+      );
+      await approve(page);
+      expect(await screen.findByText(/was replaced by a newer request\.$/)).toBeVisible();
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: 'Waiting for approval' })).toBeNull(),
+      );
+    });
   });
 });
 

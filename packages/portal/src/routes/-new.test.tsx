@@ -85,6 +85,33 @@ describe('/new', () => {
     expect(screen.getByRole('link', { name: /^Adult/ })).toHaveTextContent(description.en);
   });
 
+  it.each([
+    [{ from: '2000-08-15', to: '2006-08-15' }, 'Born from 15 August 2000 to 15 August 2006'],
+    [{ from: '2006-08-15' }, 'Born on 15 August 2006 or later'],
+    [{ to: '1993-08-15' }, 'Born on 15 August 1993 or earlier'],
+  ])('shows who can buy a type without a description, by %j', async (born, text) => {
+    const { Adult, ...types } = config().membershipTypes;
+    await renderRoute('/new', {
+      ...visitor,
+      'GET /config': config({
+        membershipTypes: { ...types, ...(Adult && { Adult: { ...Adult, born } }) },
+      }),
+    });
+    expect(screen.getByRole('link', { name: /^Adult/ })).toHaveTextContent(text);
+  });
+
+  it('promises the difference as the price of upgrades only where each costs that', async () => {
+    const { membershipGroups, ...rest } = config();
+    const upgradeText = () => screen.getByRole('region', { name: 'Upgrade' }).textContent;
+    const plain = await renderRoute('/new', visitor);
+    expect(upgradeText()).toContain('pay only the difference');
+    plain.unmount();
+    const upgradePaths = [{ from: 'Child', to: 'Adult', amount: 5000 }];
+    const own = { ...rest, membershipGroups: { ...membershipGroups, upgradePaths } };
+    await renderRoute('/new', { ...visitor, 'GET /config': own });
+    expect(upgradeText()).toContain('into another one, have the progress reports');
+  });
+
   it('offers only types that are for sale, and leaves out a card without any', async () => {
     const types = ['FirstWorldcon', 'Adult'].map((key) => ({ key, label: key, amount: 21000 }));
     const { new_member, ...others } = purchaseData();

@@ -99,6 +99,22 @@ async function save(page: Page, text = 'Alpha') {
   await sign(page);
 }
 
+it.each([
+  [undefined, { min: 17_500, max: 40_000 }, 'Works of 17,500 to 40,000 words.'],
+  [{ en: 'A short story.' }, { max: 7500 }, 'A short story. Works of up to 7,500 words.'],
+  [{ en: 'A story of 40,000 words or more.' }, { min: 40_000 }, 'A story of 40,000 words or more.'],
+] as const)('states the lengths of works once: %j, %j', async (description, limits, text) => {
+  const { hugo, ...rest } = convention();
+  const [novel, ...others] = hugo.categories;
+  if (!novel) throw new Error('The test convention has a category');
+  const { description: _, ...plain } = novel;
+  const length = { unit: 'words' as const, ...limits };
+  const stated = { ...plain, length, ...(description && { description }) };
+  const categories = [stated, ...others];
+  await open({ 'GET /config': { ...rest, hugo: { ...hugo, categories } } });
+  expect(card('Best Novel').getByText(text)).toBeVisible();
+});
+
 describe('access to nominations', () => {
   it('shows progress while they load', async () => {
     const page = await renderRoute('/hugo/nominate/5', {

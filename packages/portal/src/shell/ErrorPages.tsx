@@ -8,6 +8,7 @@ import { getAwardsName } from '../i18n/localized.ts';
 import { reportFailure } from './analytics.ts';
 import * as styles from './pages.css.ts';
 import { useProblemText } from './problemText.ts';
+import { useOpenAwardPage } from './useOpenAwardPage.ts';
 
 /** Replaces a page that failed to load. Shows the problem, a retry and a link to the home page. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
@@ -51,7 +52,8 @@ export function NotFoundPage() {
   const { config } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   const awards = getAwardsName(config.hugo, language);
-  const name = awards && config.parts.voting ? nameForm(awards, 'about') : undefined;
+  const open = useOpenAwardPage(config);
+  const name = awards && nameForm(awards, open?.right === 'vote' ? 'about' : 'to');
   return (
     <div className={styles.narrow}>
       <h1 className={styles.heading}>
@@ -72,9 +74,13 @@ export function NotFoundPage() {
             <Link to="/new" className={styles.ownLink}>
               <Trans>Buy a membership</Trans>
             </Link>
-            {name && (
-              <Link to="/$awards" params={{ awards: config.hugo.path }} className={styles.ownLink}>
-                <Trans>Vote for the {name}</Trans>
+            {open && (
+              <Link {...open.link} className={styles.ownLink}>
+                {open.right === 'vote' ? (
+                  <Trans>Vote for the {name}</Trans>
+                ) : (
+                  <Trans>Nominate for the {name}</Trans>
+                )}
               </Link>
             )}
           </p>

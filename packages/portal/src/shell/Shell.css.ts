@@ -159,9 +159,11 @@ export const visitorTitle = style([
   { display: 'none', '@media': { [media.tablet]: { display: 'block' } } },
 ]);
 
+/** Short labels stay on one line. Long ones share the room equally and wrap, so that the page never scrolls sideways. */
 export const visitorLinks = style({
-  display: 'flex',
-  flex: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, max-content)',
   alignSelf: 'stretch',
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
@@ -179,8 +181,11 @@ export const visitorLink = style({
   color: vars.color.link,
   fontSize: vars.font.small,
   fontWeight: vars.font.strong,
+  lineHeight: vars.font.lineTight,
+  textAlign: 'center',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
   '@media': { [media.tablet]: { paddingInline: vars.space.x3, fontSize: vars.font.base } },
 });

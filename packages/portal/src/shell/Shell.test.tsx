@@ -43,6 +43,7 @@ describe('signed out', () => {
       ]);
 
   it('the page has a header with the logo, the title and links, and no menu', async () => {
+    vi.useFakeTimers({ now: new Date('2019-07-01T12:00:00Z'), toFake: ['Date'] });
     await renderRoute('/', signedOut);
     expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
     expect(header()).toHaveTextContent(/^Testcon 2019Member portalJoinVoteSign in$/);
@@ -72,6 +73,17 @@ describe('signed out', () => {
     expect(banner().getAllByRole('img', { hidden: true })).toHaveLength(1);
   });
 
+  it.each([
+    ['2019-02-01T00:00:00Z', 'Nominate for the Hugo Awards', '/hugo/nominate'],
+    ['2019-03-20T00:00:00Z', undefined, undefined],
+    ['2019-07-01T00:00:00Z', 'Vote for the Hugo Awards', '/hugo/vote'],
+  ])('a missing page leads to what is open on %s', async (time, name, href) => {
+    vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+    await renderRoute('/no/such/page', signedOut);
+    const link = within(screen.getByRole('main')).queryByRole('link', { name: /Vote|Nominate/ });
+    expect([link?.textContent, link?.getAttribute('href') ?? undefined]).toEqual([name, href]);
+  });
+
   it('the header leads to nominations while they are open and voting is not', async () => {
     const { hugo } = config();
     const [key = '', award] = Object.entries(hugo.awards)[0] ?? [];
@@ -82,12 +94,22 @@ describe('signed out', () => {
     expect(getLinks()[1]).toEqual(['Nominate', '/hugo/nominate', null]);
   });
 
+  it.each(['2018-12-01T00:00:00Z', '2019-03-20T00:00:00Z', '2019-09-01T00:00:00Z'])(
+    'the header has no award page while none is open: %s',
+    async (time) => {
+      vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+      await renderRoute('/', signedOut);
+      expect(getLinks().map(([name]) => name)).toEqual(['Join', 'Sign in']);
+    },
+  );
+
   it.each([
     ['/hugo/vote/7', ['Vote'], '/?next=%2Fhugo%2Fvote%2F7'],
     ['/hugo/vote-retro', [], '/?next=%2Fhugo%2Fvote-retro'],
     ['/new', ['Join'], '/?next=%2Fnew'],
     ['/?next=%2Fupgrade', ['Sign in'], '/?next=%2Fupgrade'],
   ])('the header on %s marks %j, and signing in leads back there', async (path, here, signIn) => {
+    vi.useFakeTimers({ now: new Date('2019-07-01T12:00:00Z'), toFake: ['Date'] });
     await renderRoute(path, { ...signedOut, 'GET /purchase/data': purchaseData() });
     expect(getLinks().flatMap(([name, , current]) => (current === 'page' ? [name] : []))).toEqual(
       here,

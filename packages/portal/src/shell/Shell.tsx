@@ -1,16 +1,16 @@
 import type { Config, User } from '@conkit/api-client';
-import { awardPages, isLocalPath, visitorAwardPage } from '@conkit/rules';
+import { isLocalPath } from '@conkit/rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 import * as styles from './Shell.css.ts';
-import { useNow } from './clock.ts';
 import { MessageBar } from './messages.tsx';
 import { useFocusOnNavigation, useScrollPosition } from './navigation.ts';
 import { isNotFound, useDocumentTitle } from './title.ts';
 import { useDockSidebar } from './useDockSidebar.ts';
+import { useOpenAwardPage } from './useOpenAwardPage.ts';
 
 interface ShellProps {
   config: Config;
@@ -69,21 +69,10 @@ export function Shell({ config, user, frame, children }: ShellProps) {
   );
 }
 
-const MINUTE_MS = 60_000;
-
-const AWARD_ROUTES = {
-  nominate: '/$awards/nominate{$segment}/{-$id}',
-  vote: '/$awards/vote{$segment}/{-$id}',
-} as const;
-
 /** The top bar of a visitor: logo, title and links. Signing in leads back to the current page. */
 function VisitorBar({ config }: { config: Config }) {
   const { t } = useLingui();
-  const award = visitorAwardPage(awardPages(config.hugo.awards), useNow(MINUTE_MS));
-  const params = {
-    awards: config.hugo.path,
-    segment: award?.page.slice(award.right.length) ?? '',
-  };
+  const award = useOpenAwardPage(config);
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   const isThere = useRouterState({ select: ({ matches }) => !isNotFound(matches) });
   // The home page has its own sign-in, and a login link contains a key.
@@ -106,7 +95,7 @@ function VisitorBar({ config }: { config: Config }) {
           <Trans>Join</Trans>
         </Link>
         {award && (
-          <Link to={AWARD_ROUTES[award.right]} params={params} {...visitorLink}>
+          <Link {...award.link} {...visitorLink}>
             {award.right === 'vote' ? <Trans>Vote</Trans> : <Trans>Nominate</Trans>}
           </Link>
         )}

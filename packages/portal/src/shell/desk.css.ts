@@ -15,8 +15,13 @@ export const detail = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 export const label = style({ color: vars.here.muted, fontSize: vars.font.small });
-/** A ranking has a line for each place. */
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+/** The lines of a value, such as the places of a ranking, which may be longer than the screen is wide. */
+export const lines = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 export const form = style({ display: 'grid', gap: vars.space.x4, inlineSize: '100%' });
 /** Two short fields side by side, where there is room. */

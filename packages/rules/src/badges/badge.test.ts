@@ -44,6 +44,13 @@ describe('a badge name', () => {
     ]);
   });
 
+  it('PEO-14: doesn’t hyphenate a long word whose halves are on the same line', () => {
+    expect(splitBadgeName(`${'n'.repeat(34)} of the Northern Harbours`)).toEqual([
+      'n'.repeat(34),
+      'of the Northern Harbours',
+    ]);
+  });
+
   it('PEO-14: keeps all words in their order', () => {
     const words = fc.array(fc.stringMatching(/^[a-zäö]{1,9}$/), { minLength: 1 });
     fc.assert(

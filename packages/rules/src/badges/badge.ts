@@ -29,6 +29,16 @@ const splitWord = (word: string): readonly string[] => {
   return [`${letters.slice(0, half).join('')}-`, letters.slice(half).join('')];
 };
 
+/** Removes the hyphen of a word whose halves are on the same line. */
+const joinHalves = (line: string, parts: ReadonlyArray<readonly string[]>): string =>
+  parts.reduce(
+    (joined, [start = '', end]) =>
+      end === undefined
+        ? joined
+        : joined.replace(`${start} ${end}`, () => start.slice(0, -1) + end),
+    line,
+  );
+
 /** Splits words into two lines. Starts from both ends and adds the next word to the shorter line. */
 const balance = (words: readonly string[]): readonly [string, string] => {
   let [first, second] = ['', ''];
@@ -48,9 +58,11 @@ const balance = (words: readonly string[]): readonly [string, string] => {
 export const splitBadgeName = (name: string): readonly [string, string] => {
   const [first = '', ...rest] = name.trim().split(LINE_BREAK);
   if (rest.length > 0) return [first, rest.join(' ')];
-  const words = first.split(/\s+/u).flatMap(splitWord);
+  const parts = first.split(/\s+/u).map(splitWord);
+  const words = parts.flat();
   if (length(first) <= BADGE_LINE_LENGTH || words.length === 1) return ['', first];
-  return balance(words);
+  const [upper, lower] = balance(words);
+  return [joinHalves(upper, parts), joinHalves(lower, parts)];
 };
 
 // The characters in the fonts, with all ideographs: the fonts have the common ones and draw 〓 for the rest.

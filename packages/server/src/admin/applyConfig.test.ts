@@ -17,6 +17,7 @@ const folders = mkdtempSync(join(tmpdir(), 'conkit-apply-'));
 afterAll(() => rmSync(folders, { recursive: true }));
 const DAY_MS = 86_400_000;
 const reason = 'Because of the strike';
+const CLOSES_LATER = 'awards.hugo.voting.closes (awards.hugo.voting has opened): 2019-';
 let names = 0;
 
 forEachDatabase((start) => {
@@ -42,6 +43,7 @@ forEachDatabase((start) => {
     runConkit(['config', 'apply', path, '--as', 'niamh', '--reason', reason, ...more], (run) =>
       run(server.context),
     );
+  const list = () => runConkit(['config', 'list'], (run) => run(server.context));
   const rename = (title: string) => (document: Part) => {
     getPart(document, 'event')['title'] = title;
   };
@@ -89,8 +91,7 @@ forEachDatabase((start) => {
         'event.title': 'Prairie Con 12',
       },
     });
-    const list = await runConkit(['config', 'list'], (run) => run(server.context));
-    expect(list.output).toMatch(/^2 {2}\S+ {2}cli:niamh: Because of the strike\n1 {2}/);
+    expect((await list()).output).toMatch(/^2 {2}\S+ {2}cli:niamh: Because of the strike\n1 {2}/);
   });
 
   it('does nothing for the folder that is active', async () => {
@@ -138,7 +139,7 @@ forEachDatabase((start) => {
     const { output, code } = await apply(write(close), '--dry-run');
     expect(code).toBe(0);
     expect(output).toContain('awards.hugo.voting.closes: P120D → 2019-09-30T12:00:00Z');
-    expect(output).toContain('awards.hugo.voting.closes: awards.hugo.voting has opened');
+    expect(output).toContain(CLOSES_LATER);
     expect(output).toContain('nothing was changed');
     expect((await active())?.version).toBe(1);
     expect(await listPending()).toEqual([]);
@@ -168,7 +169,8 @@ forEachDatabase((start) => {
       request: {
         base: 1,
         changes: 'awards.hugo.voting.closes: P120D → 2019-09-30T12:00:00Z',
-        needs_approval: 'awards.hugo.voting.closes: awards.hugo.voting has opened',
+        needs_approval: expect.stringContaining(CLOSES_LATER),
+        active_version: 1,
       },
     });
     await server.runJobs();
@@ -200,7 +202,128 @@ forEachDatabase((start) => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'conflict' });
     expect((await active())?.version).toBe(2);
+    expect(await listPending()).toMatchObject([
+      { can_approve: false, request: { base: 1, active_version: 2 } },
+    ]);
+    const { output } = await list();
+    expect(output).toMatch(/^Change \d+ {2}\S+ {2}cli:niamh: Because of the strike\n {2}It can no/);
     expect((await decide(pending?.id ?? 0, 'reject')).statusCode).toBe(200);
+    expect((await list()).output).toMatch(/^2 {2}/);
+  });
+
+  it('refuses an approval after a vote opened, of what the approver has not read', async () => {
+    const vote = (closes: string) => (document: Part) => {
+      const period = { opens: 'P10D', closes };
+      Object.assign(getPart(document, 'awards', 'retro'), { voting: period, announced: 'P5D' });
+    };
+    server = await start();
+    await begin(vote('P90D'));
+    await grant('second@example.com');
+    const { error } = await apply(
+      write((document) => {
+        vote('P80D')(document);
+        close(document);
+      }),
+    );
+    expect(error).toBe('');
+    const [pending] = await listPending();
+    expect(pending?.request['needs_approval']).not.toContain('awards.retro');
+    await server.db
+      .updateTable('pending_act')
+      .set({ expires: new Date('2031-01-01') })
+      .execute();
+    server.clock.advance((11 * DAY_MS) / 1000);
+    expect((await decide(pending?.id ?? 0)).json()).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('More of this'),
+    });
+    expect((await active())?.version).toBe(1);
+  });
+
+  it('lets a newer request replace the one that waits, and says so', async () => {
+    await grant('second@example.com');
+    await apply(write(close));
+    const [former] = await listPending();
+    const both = write((document) => {
+      close(document);
+      rename('Both')(document);
+    });
+    const { output } = await apply(both);
+    expect(output).toMatch(
+      /\nIt replaces the change that waited, of cli:niamh: Because of the strike\n$/,
+    );
+    const [pending, ...others] = await listPending();
+    expect(others).toEqual([]);
+    expect(pending?.request).toMatchObject({ replaced: 'cli:niamh: Because of the strike' });
+    // A repeated request is the same, and doesn't replace itself.
+    expect((await apply(both)).output).not.toContain('It replaces');
+    expect(await listPending()).toEqual([pending]);
+    const requests = await server.db
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('operation', '=', 'requestApproval')
+      .execute();
+    expect(requests).toContainEqual({
+      before: { operation: 'applyConfig', requester: 'cli:niamh', pending: former?.id },
+      after: { decision: 'canceled' },
+    });
+    expect((await decide(former?.id ?? 0)).statusCode).toBe(404);
+    expect((await active())?.version).toBe(1);
+    expect((await list()).output).toMatch(
+      /^Change \d+ {2}\S+ {2}cli:niamh: Because of the strike\n {2}It waits for an approval at the desk\.\n1 {2}/,
+    );
+    expect((await decide(pending?.id ?? 0)).statusCode).toBe(200);
+    expect((await active())?.version).toBe(2);
+  });
+
+  it('keeps one of two requests that are made at once', async () => {
+    await grant('second@example.com');
+    const both = write((document) => {
+      close(document);
+      rename('Both')(document);
+    });
+    const results = await Promise.all([apply(write(close)), apply(both)]);
+    expect(results.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await listPending()).toHaveLength(1);
+  });
+
+  it('waits for an approval even with the clock set back before the vote', async () => {
+    await grant('second@example.com');
+    const path = write(close);
+    server.clock.set('2018-01-01T00:00:00.000Z');
+    expect((await apply(path)).code).toBe(1);
+    expect((await active())?.version).toBe(1);
+  });
+
+  it('lets no new configuration hide a change of finalists by calling them secret', async () => {
+    await grant('second@example.com');
+    const { error } = await apply(
+      write((document) => {
+        const later = { voting: { opens: 'P10D', closes: 'P90D' }, announced: 'P5D' };
+        for (const award of ['hugo', 'retro']) {
+          Object.assign(getPart(document, 'awards', award), later);
+        }
+        getPart(document, 'finalists', 'Novel', 0)['subtitle'] = 'Another author';
+      }),
+    );
+    expect(error).toBe('');
+    const [pending] = await listPending();
+    expect(pending?.request).toMatchObject({
+      changes: expect.stringContaining('Another author'),
+      needs_approval: expect.stringContaining('Another author'),
+    });
+  });
+
+  it('refuses more changes at once than an administrator could check', async () => {
+    await grant('second@example.com');
+    const { error, code } = await apply(
+      write((document) => {
+        const novels = getPart(document, 'finalists', 'Novel') as unknown as Part[];
+        for (const novel of novels) novel['subtitle'] = 'x'.repeat(5000);
+      }),
+    );
+    expect([code, error]).toEqual([1, expect.stringContaining('apply them in several steps')]);
+    expect(await listPending()).toEqual([]);
   });
 
   it('refuses such a change while no administrator can approve it', async () => {
@@ -208,7 +331,7 @@ forEachDatabase((start) => {
     const { error, code } = await apply(write(close));
     expect(code).toBe(1);
     expect(error).toContain('none has been member_admin or hugo_admin for 7 days');
-    expect(error).toContain('awards.hugo.voting.closes: awards.hugo.voting has opened');
+    expect(error).toContain(CLOSES_LATER);
     expect((await active())?.version).toBe(1);
   });
 
@@ -234,7 +357,7 @@ forEachDatabase((start) => {
         document['crew'] = { single_administrator: true };
       }),
     );
-    expect(output).toContain('crew.single_administrator: limits the crew');
+    expect(output).toContain('crew.single_administrator (limits the crew): false → true');
     expect(output).toContain('It waits for an approval');
     expect((await active())?.version).toBe(1);
   });

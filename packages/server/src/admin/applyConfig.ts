@@ -3,7 +3,13 @@ import { type Approval, type AuditActor, audited } from '../audit/audited.ts';
 import { notifyReplaced } from '../awards/replaced.ts';
 import { isCategoryAnnounced } from '../config/announced.ts';
 import { formatDifference, listDifferences, type Difference } from '../config/difference.ts';
-import { type ConfigFacts, getFacts, listGuardedChanges, listRefusals } from '../config/facts.ts';
+import {
+  type ConfigFacts,
+  getFacts,
+  hasVotingOpened,
+  listGuardedChanges,
+  listRefusals,
+} from '../config/facts.ts';
 import { readFirstStart, requireSameConvention } from '../config/firstStart.ts';
 import { loadFolder, readStoredFolder, type LoadedFolder } from '../config/folder.ts';
 import { configError } from '../config/read.ts';
@@ -24,6 +30,7 @@ import { StartError } from '../process/startError.ts';
 import {
   FIRST_ADMINISTRATOR,
   getApproverRoles,
+  type PendingAct,
   requestApproval,
   SINGLE_ADMINISTRATOR,
 } from './approvals.ts';
@@ -53,7 +60,8 @@ export async function planConfig(
   const { facts } = active;
   const former = await readFormer(db, active);
   const differences = former === undefined ? [UNREADABLE] : listDifferences(former, folder.content);
-  const { awards, crew } = listGuardedChanges(facts, getFacts(folder.config), clock.now());
+  const now = await getLatestTime(db, clock);
+  const { awards, crew } = listGuardedChanges(facts, getFacts(folder.config), now);
   const plan = { folder, active, differences, guarded: [] };
   if (awards.length + crew.length === 0) return plan;
   if (facts.crew.single_administrator) return { ...plan, approval: SINGLE_ADMINISTRATOR };
@@ -61,6 +69,18 @@ export async function planConfig(
   const isFirst = awards.length === 0 && (await listApprovers(db, clock, facts, '')).length === 0;
   if (isFirst) return { ...plan, approval: FIRST_ADMINISTRATOR };
   return { ...plan, guarded: [...awards, ...crew] };
+}
+
+/**
+ * Returns the time, but none before a row of the audit log: with the clock set back, an open vote would seem not to
+ * have opened.
+ */
+async function getLatestTime(db: Queryable, clock: Clock): Promise<Date> {
+  const newest = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.max('time').as('time'))
+    .executeTakeFirst();
+  return new Date(Math.max(clock.now().getTime(), newest?.time?.getTime() ?? 0));
 }
 
 /** Stands for the differences from a version whose folder was changed in the database. */
@@ -99,7 +119,7 @@ export interface Activated {
 export type Applied =
   | Activated
   /** Another administrator must approve it. */
-  | { readonly kind: 'waiting'; readonly pending: number };
+  | ({ readonly kind: 'waiting' } & Awaited<ReturnType<typeof requestApproval>>);
 
 /**
  * Activates a folder for all processes, or requests the approval that it needs.
@@ -120,31 +140,52 @@ export async function applyConfig(
     const reason = `Another administrator must approve this, and none has been ${roles} for ${days} days:`;
     throw new StartError([reason, ...guarded].join('\n'));
   }
+  const needs = guarded.join('\n');
+  if (needs.length > MAX_NEEDS) {
+    throw new StartError(
+      `Another administrator must approve this, and couldn't check so many changes at once (${guarded.length}): apply them in several steps`,
+    );
+  }
   // Refuse at once what would fail after the approval.
   const tried = await activateConfig({ ...context, dryRun: () => undefined }, act, plan);
   if (context.dryRun) return tried;
   await storeContent(db, folder);
-  const pending = await requestApproval(context, {
+  const requested = await requestApproval(context, {
     operation: 'applyConfig',
+    isOnly: true,
     request: {
       params: {},
       body: {
         base: active.version,
         hash: folder.hash,
-        needs_approval: guarded.join('\n'),
-        changes: formatChanges(hideSecrets(clock.now(), folder, differences)).join('\n'),
+        needs_approval: needs,
+        changes: formatChanges(hideSecrets(clock.now(), folder, active, differences)).join('\n'),
       },
     },
     requester: act.operator,
     reason: act.reason,
   });
-  return { kind: 'waiting', pending };
+  return { kind: 'waiting', ...requested };
 }
+
+/** The most characters of the changes that one approval can allow. All of them are shown. */
+const MAX_NEEDS = 20_000;
 
 /** The request of a pending change. */
 interface PendingConfig {
-  readonly body: { readonly base: number; readonly hash: string };
+  readonly body: {
+    readonly base: number;
+    readonly hash: string;
+    /** The lines that the approver has read. */
+    readonly needs_approval: string;
+  };
 }
+
+/** Returns whether another configuration became active after the request, which then can't be approved. */
+export const isStaleConfig = (
+  { operation, request }: Pick<PendingAct, 'operation' | 'request'>,
+  activeVersion: number,
+): boolean => operation === 'applyConfig' && (request as PendingConfig).body.base !== activeVersion;
 
 /**
  * Activates a folder after its approval.
@@ -157,7 +198,7 @@ export async function runApprovedConfig(
   request: object,
 ): Promise<Activated> {
   const { db } = context;
-  const { base, hash } = (request as PendingConfig).body;
+  const { base, hash, needs_approval } = (request as PendingConfig).body;
   try {
     const first = await readFirstStart(db);
     if (!first) throw new StartError('No server has been started on these data');
@@ -165,6 +206,9 @@ export async function runApprovedConfig(
     const folder = loadFolder(source, first.time);
     const plan = await planConfig(context, folder);
     if (plan.active?.version !== base) throw new StartError(CHANGED);
+    // A period may have opened since.
+    const seen = new Set(needs_approval.split('\n'));
+    if (plan.guarded.some((line) => !seen.has(line))) throw new StartError(MORE);
     return await activateConfig(context, act, plan);
   } catch (error) {
     if (error instanceof StartError) throw new ProblemError('conflict', { message: error.message });
@@ -173,6 +217,7 @@ export async function runApprovedConfig(
 }
 
 const CHANGED = 'The configuration has changed since then. Apply the folder again.';
+const MORE = 'More of this needs an approval than when it was requested. Apply the folder again.';
 
 /**
  * Stores a version, which every process then uses, and writes it to the audit log.
@@ -200,9 +245,9 @@ export const activateConfig = (
     const first = await readFirstStart(trx);
     if (first) requireSameConvention(first, config.id);
     const facts = getFacts(config);
-    const now = clock.now();
+    const now = await getLatestTime(trx, clock);
     if (active) {
-      if (!isStart) requireNone(listRefusals(active.facts, facts, now));
+      if (!isStart) requireNone(listRefusals(active.facts, facts, clock.now()));
       // A period may have opened since the folder was compared.
       const isApproved = approval !== undefined || dryRun !== undefined;
       if (!isApproved) requireNone(listGuardedChanges(active.facts, facts, now).awards);
@@ -218,12 +263,12 @@ export const activateConfig = (
         facts: JSON.stringify(facts),
         previous: active?.version ?? null,
         is_start: isStart,
-        time: now,
+        time: clock.now(),
       })
       .execute();
     await pruneVersions(trx);
     await notifyReplaced({ db: trx, config, clock });
-    const shown = hideSecrets(now, folder, differences).slice(0, MAX_CHANGES);
+    const shown = hideSecrets(now, folder, active, differences).slice(0, MAX_CHANGES);
     const fields = (side: 'before' | 'after') =>
       Object.fromEntries(shown.map(({ field, [side]: value }) => [field, value]));
     const more = differences.length - shown.length;
@@ -266,12 +311,15 @@ const FINALISTS = /^finalists(?:\.([^.]+))?/;
 function hideSecrets(
   now: Date,
   { config }: LoadedFolder,
+  active: ConfigVersion | undefined,
   differences: readonly Difference[],
 ): readonly Difference[] {
   return differences.map((difference) => {
     const { field, before, after } = difference;
     const [isFinalist, category = ''] = FINALISTS.exec(field) ?? [];
     if (isFinalist === undefined || isCategoryAnnounced(config, category, now)) return difference;
+    // The new configuration could call them secret to hide a change.
+    if (active && hasVotingOpened(active.facts, category, now)) return difference;
     const hide = (value: string | null) => (value === null ? null : '(not public)');
     return { field, before: hide(before), after: hide(after) };
   });

@@ -63,7 +63,7 @@ export const withApproval =
     if (!isChange) return answer;
     const { params, body, session } = request as CommonRequest;
     const { reason, ...sent } = body;
-    const pending = await requestApproval(context, {
+    const { pending } = await requestApproval(context, {
       operation: id,
       personId: params.id,
       request: { params, body: sent },
@@ -100,21 +100,34 @@ export interface RequestedAct {
   readonly personId?: number;
   readonly account?: string;
   readonly request: object;
+  /** Whether it replaces the waiting act of this operation, because only one of them can be done. */
+  readonly isOnly?: boolean;
   /** The email address of an administrator, or `cli:` and the operator's name. */
   readonly requester: string;
   readonly reason: string;
 }
 
+/** A request that a newer one replaced, for its approver. */
+interface Replaced {
+  readonly requester: string;
+  readonly reason: string;
+}
+
+interface Requested {
+  /** The id of the pending act. */
+  readonly pending: number;
+  /** The requests that it replaced. */
+  readonly replaced: readonly Replaced[];
+}
+
 /**
  * Stores an act until another administrator approves it, logs the request, and mails the possible approvers. Repeated
  * requests by one administrator are stored once.
- *
- * @returns the id of the pending act
  */
 export async function requestApproval(
   context: AdminContext,
-  { operation, personId, account, request, requester, reason }: RequestedAct,
-): Promise<number> {
+  { operation, personId, account, request, isOnly = false, requester, reason }: RequestedAct,
+): Promise<Requested> {
   const { clock, config } = context;
   const act = toActor({ session: { id: '', email: requester, proved: null }, body: { reason } });
   return audited(context, 'requestApproval', act, async (trx) => {
@@ -126,19 +139,31 @@ export async function requestApproval(
       .select('id')
       .where('operation', '=', operation)
       .where('requester', '=', act.operator)
-      .where('request', '=', sql<object>`${JSON.stringify(request)}::jsonb`)
+      .where(sql`request - 'replaced'`, '=', sql`${JSON.stringify(request)}::jsonb`)
       .where('person_id', 'is not distinct from', personId ?? null)
       .where('account', 'is not distinct from', account ?? null)
       .where('expires', '>', now)
       .executeTakeFirst();
-    if (same) return { answer: same.id, changes: [] };
+    if (same) return { answer: { pending: same.id, replaced: [] }, changes: [] };
+    const former = isOnly
+      ? await trx
+          .deleteFrom('pending_act')
+          .where('operation', '=', operation)
+          .where('expires', '>', now)
+          .returning(['id', 'operation', 'requester', 'reason'])
+          .execute()
+      : [];
+    const replaced = former.map(({ requester: by, reason: why }) => ({
+      requester: by,
+      reason: why,
+    }));
     const { id } = await trx
       .insertInto('pending_act')
       .values({
         operation,
         person_id: personId ?? null,
         account: account ?? null,
-        request: JSON.stringify(request),
+        request: JSON.stringify(replaced.length > 0 ? { ...request, replaced } : request),
         requester: act.operator,
         reason: act.reason,
         created: now,
@@ -151,7 +176,13 @@ export async function requestApproval(
       await queueMail(trx, clock, { kind: 'approval_waits', data: { pendingId: id, email } });
     }
     const about = { ...(personId !== undefined && { personId }), ...(account && { account }) };
-    return { answer: id, changes: [{ ...about, before: {}, after: { operation, pending: id } }] };
+    return {
+      answer: { pending: id, replaced },
+      changes: [
+        ...former.map((canceled) => describeCanceled(canceled)),
+        { ...about, before: {}, after: { operation, pending: id } },
+      ],
+    };
   });
 }
 
@@ -235,12 +266,17 @@ export async function cancelPendingActs(trx: Queryable, ids: readonly number[], 
     .where('person_id', 'in', ids)
     .returning(['id', 'operation', 'requester'])
     .execute();
-  return canceled.map(({ id, operation, requester }) => ({
-    personId: keptId,
-    before: { operation, requester, pending: id },
-    after: { decision: 'canceled' },
-  }));
+  return canceled.map((act) => describeCanceled(act, keptId));
 }
+
+const describeCanceled = (
+  { id, operation, requester }: Pick<PendingAct, 'id' | 'operation' | 'requester'>,
+  personId?: number,
+) => ({
+  ...(personId !== undefined && { personId }),
+  before: { operation, requester, pending: id },
+  after: { decision: 'canceled' },
+});
 
 /**
  * Checks that an administrator can approve a pending act: they didn't request it, and it isn't about their own account.

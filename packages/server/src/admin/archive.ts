@@ -49,8 +49,13 @@ export async function requestArchive(
       'No administrator could approve this: give another person a role, or set crew.single_administrator.',
     );
   }
-  const request = { body };
-  await requestApproval(context, { operation: 'archiveConvention', request, requester, reason });
+  await requestApproval(context, {
+    operation: 'archiveConvention',
+    isOnly: true,
+    request: { body },
+    requester,
+    reason,
+  });
 }
 
 /** Notes another administrator's approval. The operator then runs the command again, which deletes. */

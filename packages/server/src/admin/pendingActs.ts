@@ -5,6 +5,7 @@ import {
   listSecondAdministrators,
   requireOthersRecord,
 } from '../crew/requirements.ts';
+import { getActiveNumber } from '../config/versions.ts';
 import { ProblemError } from '../errors.ts';
 import {
   findPendingAct,
@@ -15,7 +16,7 @@ import {
   requireApprover,
   takePendingAct,
 } from './approvals.ts';
-import { runApprovedConfig } from './applyConfig.ts';
+import { isStaleConfig, runApprovedConfig } from './applyConfig.ts';
 import { approveArchive, type ArchiveRequest } from './archive.ts';
 import { allowBallot, disallowBallot, enterBallot, restoreBallot } from './ballots.ts';
 import { grantRole, type RoleGrant } from './crew.ts';
@@ -24,6 +25,24 @@ import { type AdminContext, type AdminOperation, toActor } from './operation.ts'
 
 /** The default number of pending acts in an answer: more than a crew ever has. */
 const DEFAULT_LIMIT = 100;
+
+/** A stored request. */
+interface StoredRequest {
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly replaced?: readonly { readonly requester: string; readonly reason: string }[];
+}
+
+/** Returns the request of an act for its approver. */
+function describeRequest({ operation, request }: PendingAct, activeVersion: number) {
+  const { body = {}, replaced = [] } = request as StoredRequest;
+  return {
+    ...body,
+    ...(replaced.length > 0 && {
+      replaced: replaced.map(({ requester, reason }) => `${requester}: ${reason}`).join('\n'),
+    }),
+    ...(operation === 'applyConfig' && { active_version: activeVersion }),
+  };
+}
 
 /**
  * Returns the pending acts, oldest first. Only possible approvers and the requester see the request's content, because
@@ -42,13 +61,14 @@ export const listPendingActs: AdminOperation<'listPendingActs'> = async (
     const approvers = await listSecondAdministrators(db, context, '', fitting);
     mayApprove.set(operation, approvers.includes(normalizeEmail(session.email)));
   }
+  const activeVersion = await getActiveNumber(db);
   return {
     body: {
       pending: acts.map((act) => {
         const isFitting =
           config.crew.single_administrator || mayApprove.get(act.operation) === true;
         const isOwn = isSameMailbox(act.requester, session.email);
-        const { body = {} } = act.request as { readonly body?: Record<string, unknown> };
+        const isStale = isStaleConfig(act, activeVersion);
         return {
           id: act.id,
           operation: act.operation,
@@ -57,12 +77,12 @@ export const listPendingActs: AdminOperation<'listPendingActs'> = async (
               ? null
               : { id: act.person_id, legal_name: act.legal_name },
           account: act.account,
-          request: isFitting || isOwn ? body : {},
+          request: isFitting || isOwn ? describeRequest(act, activeVersion) : {},
           requester: act.requester,
           reason: act.reason,
           created: act.created.toISOString(),
           expires: act.expires.toISOString(),
-          can_approve: config.crew.single_administrator || (isFitting && !isOwn),
+          can_approve: !isStale && (config.crew.single_administrator || (isFitting && !isOwn)),
         };
       }),
     },

@@ -432,6 +432,18 @@ forEachDatabase((start) => {
       expect((await remove()).error).toContain('No administrator could approve this');
     });
 
+    it('replaces the request for an older archive, so that only the newest can be approved', async () => {
+      await archive('--write');
+      await remove();
+      folder = join(parent, String((folders += 1)));
+      server.clock.advance(1);
+      await archive('--write');
+      await remove();
+      expect(await count('pending_act')).toBe(1);
+      expect((await approve()).statusCode).toBe(200);
+      expect((await remove()).output).toMatch(/^Deleted\./);
+    });
+
     it('does not accept an approval after its days', async () => {
       const { approval_days } = server.context.config.crew;
       await archive('--write');

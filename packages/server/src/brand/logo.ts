@@ -6,8 +6,9 @@ import {
   type PDFDocument,
   type SKRSContext2D,
 } from '@napi-rs/canvas';
-import type { Brand, BrandImage } from '../config/brand/files.ts';
-import { parseSvg, toSvgText } from '../config/brand/svg.ts';
+import type { Brand } from '../config/brand/files.ts';
+import type { BrandImage } from '../config/brand/picture.ts';
+import { toDrawable } from '../config/brand/drawable.ts';
 
 /** A canvas: a picture or a page of a PDF. */
 export type Drawing = SKRSContext2D | ReturnType<PDFDocument['beginPage']>;
@@ -29,10 +30,6 @@ export interface Logo {
   readonly hasPlate: boolean;
 }
 
-/** SVGs are drawn at this height, in pixels, so that they are sharp on paper. */
-const SVG_HEIGHT = 400;
-const MAX_SVG_WIDTH = 2400;
-
 const loaded = new WeakMap<BrandImage, Promise<Image>>();
 
 /** Loads a picture of the brand once. */
@@ -40,26 +37,6 @@ export function loadBrandImage(picture: BrandImage): Promise<Image> {
   const image = loaded.get(picture) ?? loadImage(toDrawable(picture));
   loaded.set(picture, image);
   return image;
-}
-
-const FIRST_ELEMENT = /^<svg((?:[^>"']|"[^"]*"|'[^']*')*)>/;
-const SIZE = /\s(?:width|height|viewBox)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-
-/** Returns the bytes for the canvas. It draws an SVG at the size that the SVG names. */
-function toDrawable({ type, body, width, height }: BrandImage): Buffer {
-  if (type !== 'image/svg+xml') return body;
-  const scale = Math.min(SVG_HEIGHT / height, MAX_SVG_WIDTH / width);
-  const text = toSvgText(body);
-  const { root, x, y } = parseSvg(text);
-  const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
-  const box = `viewBox="${x} ${y} ${width} ${height}"`;
-  const svg = text.slice(root.start);
-  return Buffer.from(
-    svg.replace(
-      FIRST_ELEMENT,
-      (_, given: string) => `<svg ${size} ${box}${given.replaceAll(SIZE, '')}>`,
-    ),
-  );
 }
 
 /** Returns the logo for a surface of this colour; `undefined` without a logo. */

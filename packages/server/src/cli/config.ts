@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
-import { existsSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
-import { applyConfig, formatChanges, planConfig, type Applied } from '../admin/applyConfig.ts';
+import { basename, dirname } from 'node:path';
+import type { PendingAct } from '../admin/approvals.ts';
+import {
+  applyConfig,
+  formatChanges,
+  isStaleConfig,
+  planConfig,
+  type Applied,
+} from '../admin/applyConfig.ts';
 import type { AdminContext } from '../admin/operation.ts';
 import { checkFolder } from '../check-config/checkFolder.ts';
+import { findConventionFolder } from '../config/findFolder.ts';
 import { readFirstStart } from '../config/firstStart.ts';
 import { loadFolder } from '../config/folder.ts';
 import { readConvention } from '../config/read.ts';
+import type { Queryable } from '../database/connect.ts';
 import { StartError } from '../process/startError.ts';
 import type { Arguments, Command, CommandOutput } from './command.ts';
 
@@ -31,9 +39,9 @@ export const configCommands: readonly Command[] = [
   {
     name: 'config list',
     act: 'listConfigs',
-    summary: 'which configurations were active, newest first',
+    summary: 'which configurations were active, newest first, and which one waits for an approval',
     options: {},
-    async run({ db }) {
+    async run({ db, clock }) {
       const versions = await db
         .selectFrom('configuration')
         .leftJoin('audit', (join) =>
@@ -50,16 +58,54 @@ export const configCommands: readonly Command[] = [
         const approved = approved_by === null ? '' : `, approved by ${approved_by}`;
         return `${version}  ${time.toISOString()}  ${operator ?? '–'}${approved}: ${reason ?? '–'}`;
       });
-      return { text: lines.join('\n') || 'None.', json: { versions } };
+      const waiting = await listWaiting(db, clock.now(), versions[0]?.version ?? 0);
+      return {
+        text: [...waiting.map(describeWaiting), ...lines].join('\n') || 'None.',
+        json: { waiting, versions },
+      };
     },
   },
 ];
 
+/** A change that an administrator must approve. */
+interface Waiting extends Pick<PendingAct, 'id' | 'created' | 'requester' | 'reason'> {
+  /** Whether another configuration became active since, so that it can't be approved. */
+  readonly is_stale: boolean;
+}
+
+async function listWaiting(
+  db: Queryable,
+  now: Date,
+  activeVersion: number,
+): Promise<readonly Waiting[]> {
+  const acts = await db
+    .selectFrom('pending_act')
+    .select(['id', 'created', 'requester', 'reason', 'operation', 'request'])
+    .where('operation', '=', 'applyConfig')
+    .where('expires', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
+  return acts.map(({ operation, request, id, created, requester, reason }) => ({
+    id,
+    created,
+    requester,
+    reason,
+    is_stale: isStaleConfig({ operation, request }, activeVersion),
+  }));
+}
+
+function describeWaiting({ id, created, requester, reason, is_stale }: Waiting): string {
+  const status = is_stale
+    ? 'can no longer be approved, because another configuration became active. Apply the folder again'
+    : 'waits for an approval at the desk';
+  return `Change ${id}  ${created.toISOString()}  ${requester}: ${reason}\n  It ${status}.`;
+}
+
 async function runApply(context: AdminContext, given: Arguments): Promise<CommandOutput> {
   const { db, clock } = context;
   const act = given.act();
-  const path = resolve(process.env['INIT_CWD'] ?? '.', given.required('folder'));
-  if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
+  const cwd = process.env['INIT_CWD'] ?? '.';
+  const path = findConventionFolder(given.required('folder'), cwd, process.env);
   const report = checkFolder(path, clock.now(), process.env).slice(1);
   const first = await readFirstStart(db);
   if (!first) throw new StartError('No server has been started on these data; start one first');
@@ -96,6 +142,12 @@ function describe(applied: Applied): string {
     case 'active':
       return `Version ${applied.version} is active. Every process uses it within some seconds, without a restart.`;
     case 'waiting':
-      return `It waits for an approval at the desk, as change ${applied.pending}.`;
+      return [
+        `It waits for an approval at the desk, as change ${applied.pending}.`,
+        ...applied.replaced.map(
+          ({ requester, reason }) =>
+            `It replaces the change that waited, of ${requester}: ${reason}`,
+        ),
+      ].join('\n');
   }
 }

@@ -1,3 +1,4 @@
+import { formatCommand } from '../process/commandLine.ts';
 import { isEmailLike, normalizeEmail, ROLES, type Role } from '@conkit/rules';
 import { grantRole, leaveCrew } from '../admin/crew.ts';
 import { resetPasskeys } from '../admin/resetPasskeys.ts';
@@ -123,7 +124,7 @@ export const crewCommands: readonly Command[] = [
       const found = await findAudit(context.db, filter);
       const rows = found.slice(0, MAX_ROWS);
       const more = found.length > MAX_ROWS;
-      const older = `… older: conkit audit list --by ${email} --before ${rows.at(-1)?.row}`;
+      const older = `… older: ${formatCommand(`audit list --by ${email} --before ${rows.at(-1)?.row}`)}`;
       const text = [
         `${email} has left the crew.`,
         `Roles revoked: ${roles.join(', ') || 'none'}. Sessions ended: ${sessions}. Pending acts canceled: ${canceled.join(', ') || 'none'}.`,

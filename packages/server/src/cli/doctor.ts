@@ -1,4 +1,5 @@
 // Decisions: docs/decisions/operations.md
+import { formatCommand } from '../process/commandLine.ts';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
@@ -24,7 +25,7 @@ import { version } from '../process/version.ts';
 import { withData, type CommandContext } from '../start/command.ts';
 import { UsageError } from './command.ts';
 
-export const USAGE = `conkit doctor   checks an installation before it opens, and says what to do
+export const USAGE = `${formatCommand('doctor')}   checks an installation before it opens, and says what to do
   --dkim <selector>    the selector of the mail server's DKIM key; once for each
   --backups <folder>   where deploy/backup.sh writes
   --ntp <host>         the time server to compare with; pool.ntp.org when absent
@@ -442,7 +443,7 @@ export async function checkData(
   if (databaseUrl === undefined && isPublic) {
     findings.push(
       warning(
-        'The embedded database serves one process and has no second copy. Move to PostgreSQL: conkit move.',
+        `The embedded database serves one process and has no second copy. Move to PostgreSQL: ${formatCommand('move')}`,
       ),
     );
   }
@@ -478,7 +479,9 @@ export async function checkData(
     .executeTakeFirstOrThrow();
   if (Number(failed) > 0) {
     findings.push(
-      warning(`${failed} mails failed since yesterday. See conkit mail list --state failed.`),
+      warning(
+        `${failed} mails failed since yesterday. See ${formatCommand('mail list --state failed')}.`,
+      ),
     );
   }
   return findings.length > 0 ? findings : [good('The database and the audit log are sound.')];

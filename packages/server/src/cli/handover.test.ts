@@ -44,6 +44,13 @@ const edit = (title: string) =>
     getPart(document, 'event')['title'] = title;
   });
 
+it('finds the folder by its name in CONFIG_DIR, too', async () => {
+  take();
+  const args = ['config', 'apply', 'nordcon', '--dry-run', ...who];
+  const found = await handOver(args, { ...variables, INIT_CWD: folder });
+  expect(found).toMatchObject({ code: 0, error: '' });
+});
+
 it('lets the running server apply a folder, which is relative to the working folder', async () => {
   take();
   edit('Nordcon');
@@ -80,14 +87,27 @@ it('takes a request back that no server answers', async () => {
   expect((await handOver(['config', 'list'], variables))?.output).toMatch(/^2 {2}/);
 });
 
-it('runs no other command, and survives a request that is no JSON', async () => {
+it('runs no other command, and survives a request that is no JSON or no file', async () => {
   take();
   mkdirSync(join(dataDir, 'commands'), { recursive: true });
   const ask = (name: string, content: string) =>
     writeFileSync(join(dataDir, 'commands', `${name}.request`), content);
   ask('other', JSON.stringify(['people', 'find', 'x']));
   ask('broken', '{');
+  mkdirSync(join(dataDir, 'commands', 'folder.request'));
   const isAnswered = () =>
-    ['other', 'broken'].every((name) => existsSync(join(dataDir, 'commands', `${name}.answer`)));
+    ['other', 'broken', 'folder'].every((name) =>
+      existsSync(join(dataDir, 'commands', `${name}.answer`)),
+    );
   await expect.poll(isAnswered, { timeout: 10_000 }).toBe(true);
+});
+
+it('goes on after an answer that it could not write, such as on a full disk', async () => {
+  take();
+  // A folder with this name can't be replaced by a file.
+  mkdirSync(join(dataDir, 'commands', 'full.answer', 'x'), { recursive: true });
+  const ask = join(dataDir, 'commands', 'full.request');
+  writeFileSync(ask, JSON.stringify(['config', 'list']));
+  await expect.poll(() => existsSync(ask), { timeout: 10_000 }).toBe(false);
+  expect((await handOver(['config', 'list'], variables))?.code).toBe(0);
 });

@@ -8,9 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminContext } from '../admin/operation.ts';
+import { findConventionFolder } from '../config/findFolder.ts';
+import type { Context } from '../context.ts';
+import { formatCommand } from '../process/commandLine.ts';
 import { readPlace, type Env } from '../process/env.ts';
 import { parseArguments, type Command } from './command.ts';
 import { configCommands } from './config.ts';
@@ -51,7 +54,7 @@ export async function handOver(
   if (!isFolderInUse(join(dataDir, 'database'))) return undefined;
   const request = join(getFolder(dataDir), crypto.randomUUID());
   mkdirSync(getFolder(dataDir), { recursive: true, mode: 0o700 });
-  writeAtomically(`${request}${REQUEST}`, toAbsolute(command, args, variables['INIT_CWD'] ?? '.'));
+  writeAtomically(`${request}${REQUEST}`, toAbsolute(command, args, variables));
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
     await sleep(INTERVAL_MS);
@@ -61,16 +64,21 @@ export async function handOver(
     return answer;
   }
   rmSync(`${request}${REQUEST}`, { force: true });
-  const error = 'The server did not answer. To see what is active, run conkit config list.\n';
+  const error = `The server did not answer. To see what is active, run ${formatCommand('config list')}.\n`;
   return { output: '', error, code: 1 };
 }
 
 /** Makes the folder in the arguments absolute, because the server has another working folder. */
-function toAbsolute(command: Command, args: readonly string[], cwd: string): readonly string[] {
+function toAbsolute(
+  command: Command,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): readonly string[] {
   if (command.first === undefined) return args;
   try {
     const folder = parseArguments(command, args.slice(2)).text(command.first);
-    return args.map((arg) => (arg === folder ? resolve(cwd, arg) : arg));
+    const cwd = variables['INIT_CWD'] ?? '.';
+    return args.map((arg) => (arg === folder ? findConventionFolder(arg, cwd, variables) : arg));
   } catch {
     // The server reports the mistake.
     return args;
@@ -90,23 +98,31 @@ function writeAtomically(file: string, content: unknown): void {
  */
 export function takeCommands(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  getContext: () => AdminContext,
+  getContext: () => AdminContext & Pick<Context, 'log'>,
 ): { stop(): Promise<void> } {
   const folder = getFolder(dataDir);
   const stopped = new AbortController();
   // What a killed process left behind.
   if (databaseUrl === undefined) rmSync(folder, { recursive: true, force: true });
   else stopped.abort();
+  const runWaiting = async () => {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const requests = names.filter((name) => name.endsWith(REQUEST)).slice(0, MAX_WAITING);
+    for (const name of requests) {
+      const file = join(folder, name);
+      const args = readArguments(file);
+      rmSync(file, { force: true, recursive: true });
+      const answer = await runCommand(args, getContext);
+      writeAtomically(file.replace(REQUEST, ANSWER), answer);
+    }
+  };
   const run = async () => {
     while (!stopped.signal.aborted) {
-      const names = existsSync(folder) ? readdirSync(folder) : [];
-      const requests = names.filter((name) => name.endsWith(REQUEST)).slice(0, MAX_WAITING);
-      for (const name of requests) {
-        const file = join(folder, name);
-        const args = readArguments(file);
-        rmSync(file, { force: true });
-        const answer = await runCommand(args, getContext);
-        writeAtomically(file.replace(REQUEST, ANSWER), answer);
+      try {
+        await runWaiting();
+      } catch (error) {
+        // Such as a full disk, which must not stop the server.
+        getContext().log.error({ err: error }, 'a command could not be answered');
       }
       await sleep(INTERVAL_MS, undefined, { ref: false });
     }

@@ -277,7 +277,7 @@ forEachDatabase((start) => {
         'line 7: badge_name has more than 2 lines',
         'line 10: paper_pubs_address is missing',
         'line 12: member_number is another person’s',
-        'line 13: email differs: conkit people email changes it',
+        'line 13: email differs: npm run conkit -- people email changes it',
         'line 14: last_modified differs: the record was changed since the export',
         'line 15: id is no record',
         'line 16: id is no record',
@@ -391,7 +391,7 @@ forEachDatabase((start) => {
       const { last_modified } = (await people()).find((one) => one.id === id) ?? {};
       const move = `id,last_modified,email\n${id},${last_modified?.toISOString()},thief@example.com`;
       expect((await importText(move, '--update')).error).toContain(
-        'email differs: conkit people email',
+        'email differs: npm run conkit -- people email',
       );
     });
   });

@@ -1,3 +1,4 @@
+import { formatCommand } from '../process/commandLine.ts';
 import type { LogEntry } from '@conkit/api-client';
 import {
   badgeRows,
@@ -76,7 +77,7 @@ const MAX_ID = 2_147_483_647;
 const MAX_MEMBER_NUMBER = 9_999_999;
 /** Fields that an import can't change, and why. */
 const FIXED_FIELDS: Readonly<Partial<Record<Column, string>>> = {
-  email: 'differs: conkit people email changes it',
+  email: `differs: ${formatCommand('people email')} changes it`,
   member_number: 'differs: it stays with its record',
   daypass_type: 'differs: day passes are bought',
   daypass_days: 'differs: day passes are bought',
@@ -285,12 +286,15 @@ function findProblems(
     });
   }
   for (const [field, text] of Object.entries(cells)) {
-    if (text.includes('\0')) {
+    if (NOT_STORABLE.test(text)) {
       problems.push({ field, message: 'contains a character that cannot be stored' });
     }
   }
   return problems;
 }
+
+/** What PostgreSQL can't store: the zero character, and half of a surrogate pair, which JSON can contain. */
+const NOT_STORABLE = /[\0\p{Cs}]/u;
 
 const PROBLEM_TEXTS: Readonly<Record<FieldProblem['kind'], string>> = {
   required: 'is missing',

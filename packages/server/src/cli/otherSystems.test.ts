@@ -222,6 +222,34 @@ forEachDatabase((start) => {
     });
 
     it.each([
+      [
+        'half of a character',
+        'Maeve \uD83D',
+        'Attendee name contains a character that cannot be stored',
+      ],
+      ['a zero character', 'Maeve \0', 'Attendee name contains a character that cannot be stored'],
+      ['a hidden direction', 'Maeve \u202Eelyod', 'Attendee name contains characters that change'],
+    ])(
+      'imports nothing with %s in a name, and names the order',
+      async (_, attendee_name, message) => {
+        const orders = order('ODD1', [position(1, 1, { attendee_name })]);
+        const { error, code } = await importText('pretix', toPretixJson(orders), ...MAP);
+        expect([code, error]).toEqual([
+          1,
+          expect.stringContaining(`order ODD1, position 1: ${message}`),
+        ]);
+        expect(await people()).toEqual([]);
+      },
+    );
+
+    it('has no product of the names that every object has', async () => {
+      const text = PRETIX_CSV.replaceAll('Adult ticket', 'constructor');
+      expect((await importText('pretix', text, ...MAP)).error).toContain(
+        'line 2: Product "constructor" has no --map',
+      );
+    });
+
+    it.each([
       ['another CSV', 'name,email\nA,a@example.com\n', 'it lacks Order code, Status'],
       ['broken JSON', '{"event": ', 'The file is no JSON: '],
       ['another JSON', '{"event": {"items": []}}', 'event.orders: '],

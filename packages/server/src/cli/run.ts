@@ -1,3 +1,4 @@
+import { formatCommand } from '../process/commandLine.ts';
 import type { AdminContext } from '../admin/operation.ts';
 import type { AuditChange } from '../audit/audited.ts';
 import { listFieldChanges } from '../audit/personLog.ts';
@@ -41,8 +42,7 @@ export const commands: readonly Command[] = [
   archiveCommand,
 ];
 
-const MOVE_HELP =
-  'conkit move   takes the embedded database of DATA_DIR to the empty PostgreSQL that DATABASE_URL names';
+const MOVE_HELP = `${formatCommand('move')}   takes the embedded database of DATA_DIR to the empty PostgreSQL that DATABASE_URL names`;
 
 /** Commands that parse their own arguments. */
 export const ownCommands: readonly OwnCommand[] = [
@@ -211,11 +211,11 @@ const formatRow = (left: string, right: string, width: number) =>
 function formatOverview(listed: readonly Pick<Command, 'name' | 'summary'>[]): string {
   const width = Math.max(...listed.map(({ name }) => name.length));
   return [
-    'conkit <command> [options]',
+    `${formatCommand('<command>')} [options]`,
     '',
     ...listed.map(({ name, summary }) => formatRow(name, summary, width)),
     '',
-    'conkit <command> --help says more. It works on the data that the variables of the server name; embedded ones',
+    'With --help, a command says more. It works on the data that the variables of the server name; embedded ones',
     '(DATA_DIR) while no server runs. Ends with 0, with 1 when it was refused, with 2 when it was not understood.',
   ].join('\n');
 }
@@ -229,7 +229,7 @@ function formatUsage(command: Command): string {
   const width = Math.max(...options.map(({ left }) => left.length));
   const first = command.first === undefined ? '' : ` [<${command.first}>]`;
   return [
-    `conkit ${command.name}${first} [options]   ${command.summary}`,
+    `${formatCommand(command.name)}${first} [options]   ${command.summary}`,
     '',
     ...options.map(({ left, right }) => formatRow(left, right, width)),
   ].join('\n');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -41,7 +42,9 @@ const write = (name: string, text: string) => writeFileSync(join(folders, name),
 describe.each(['dublin-2019', 'northlight-2031', 'saga-2032', 'demo'])('the former %s', (name) => {
   it('is refused with the command, and upgraded to the same convention', () => {
     const folder = writeFormer(name);
-    expect(() => load(name)).toThrow(/is of a former form\..* conkit config upgrade \S+$/);
+    expect(() => load(name)).toThrow(
+      /is of a former form\..* npm run conkit -- config upgrade \S+$/,
+    );
     const said = upgrade(folder);
     expect(said).toContain('can start.');
     expect(load(name)).toEqual(loadConvention(readConvention(name), now));
@@ -219,6 +222,25 @@ it('refuses another catalogue.yaml, and goes on after a run that was interrupted
   write('saga-2032/purchases.yaml', former.purchase);
   upgrade(folder);
   expect(load('saga-2032')).toEqual(loadConvention(readConvention('saga-2032'), now));
+});
+
+it('keeps a copy of another file that has the name of its own, and writes nothing', () => {
+  const folder = writeFormer('saga-2032');
+  write('saga-2032/memberships.yaml.old', 'the copy of last year');
+  const before = readdirSync(folder).toSorted();
+  expect(() => upgrade(folder)).toThrow(
+    /has a memberships\.yaml\.old already: rename or remove it/,
+  );
+  expect(readdirSync(folder).toSorted()).toEqual(before);
+  expect(read('saga-2032/memberships.yaml.old')).toBe('the copy of last year');
+});
+
+it('refuses a file instead of a folder, and a pipe in a folder', () => {
+  write('file', 'name: A');
+  expect(() => upgrade(join(folders, 'file'))).toThrow(/there is no folder .*file$/);
+  const folder = writeFormer('saga-2032');
+  execFileSync('mkfifo', [join(folder, 'pipe.yaml')]);
+  expect(() => upgrade(folder)).toThrow(/pipe\.yaml is no file$/);
 });
 
 it('needs the folder that it extends in the current form', () => {

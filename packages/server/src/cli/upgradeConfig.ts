@@ -1,12 +1,22 @@
-import { chmodSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { checkFolder } from '../check-config/checkFolder.ts';
-import { hasOtherCatalogue, upgradeFolder } from '../config/former/upgradeFolder.ts';
+import { findConventionFolder } from '../config/findFolder.ts';
+import { CATALOGUE, hasOtherCatalogue, upgradeFolder } from '../config/former/upgradeFolder.ts';
+import { formatCommand } from '../process/commandLine.ts';
 import { StartError } from '../process/startError.ts';
 import { UsageError } from './command.ts';
 
 /** The output of `--help`. */
-export const USAGE = `conkit config upgrade <folder>   rewrites a convention's folder of a former form
+export const USAGE = `${formatCommand('config upgrade <folder>')}   rewrites a convention's folder of a former form
   What is sold moves to catalogue.yaml, with its comments. Former files stay as <name>.old.`;
 
 /** Runs `conkit config upgrade` as this process. */
@@ -24,14 +34,17 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
   const [operand, ...rest] = args;
   if (operand === undefined || operand.startsWith('-') || rest.length > 0)
     throw new UsageError(USAGE);
-  const folder = resolve(cwd, operand);
-  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}`);
+  const folder = findConventionFolder(operand, cwd, process.env);
   const upgrade = upgradeFolder(folder);
   if (!upgrade) return `${operand} is of the current form: nothing to do.`;
   if (hasOtherCatalogue(folder, upgrade)) {
     throw new StartError(`${operand} has a catalogue.yaml already: rename or remove it`);
   }
   const files = Object.entries(upgrade.files);
+  const kept = files.find(([name]) => name !== CATALOGUE && hasOtherCopy(join(folder, name)));
+  if (kept) {
+    throw new StartError(`${operand} has a ${kept[0]}.old already: rename or remove it`);
+  }
   const former = files.map(([name]) => join(folder, name)).find((file) => existsSync(file));
   for (const [name, content] of files) {
     if (content === undefined) continue;
@@ -42,8 +55,13 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
   }
   for (const [name, content] of files) {
     const file = join(folder, name);
-    if (name !== 'catalogue.yaml') renameSync(file, `${file}.old`);
-    if (content !== undefined) renameSync(`${file}.new`, file);
+    if (content === undefined) {
+      renameSync(file, `${file}.old`);
+      continue;
+    }
+    // The file must never be missing: after an interruption the next run would read the folder without it.
+    if (name !== CATALOGUE) copyFileSync(file, `${file}.old`);
+    renameSync(`${file}.new`, file);
   }
   return [
     ...files.map(([name, content]) =>
@@ -60,6 +78,10 @@ export function upgradeConfig(args: readonly string[], cwd: string, now: Date): 
     describeCheck(folder, now),
   ].join('\n');
 }
+
+/** Returns whether the copy of a file exists and differs: it's older, or another file. */
+const hasOtherCopy = (file: string): boolean =>
+  existsSync(`${file}.old`) && !readFileSync(`${file}.old`).equals(readFileSync(file));
 
 /** Returns the result of a check, whose errors are those that the folder had before. */
 function describeCheck(folder: string, now: Date): string {

@@ -23,7 +23,11 @@ it('export writes one file with every text, here or into the convention’s fold
   });
   expect(readFileSync(join(folder, 'fr.po'), 'utf8')).toContain('msgctxt "server:common.dear"');
   run('export', 'fr', '--config', 'own');
-  expect(readFileSync(file(), 'utf8')).toBe(readFileSync(join(folder, 'fr.po'), 'utf8'));
+  const [own, product] = [file(), join(folder, 'fr.po')].map((path) => readFileSync(path, 'utf8'));
+  expect(own).toContain('msgctxt "config:memberships.Weekend.product"\nmsgid "Weekend membership"');
+  // The convention's own texts come first.
+  expect(own?.lastIndexOf('config:')).toBeLessThan(own?.indexOf('"server:') ?? 0);
+  expect(product).not.toContain('config:');
 });
 
 it('export again keeps the translations, and leaves no other file', () => {
@@ -98,20 +102,24 @@ describe('check', () => {
 });
 
 it.each([
-  ['nothing', [], /conkit words export <language>/],
-  ['an unknown action', ['translate', 'fr'], /conkit words export <language>/],
-  ['no language', ['export'], /conkit words export <language>/],
-  ['too many words', ['export', 'fr', 'de'], /conkit words export <language>/],
-  ['an unknown option', ['export', 'fr', '--force'], /conkit words export <language>/],
-  ['a folder as an option of check', ['check', '--config', 'own'], /conkit words check/],
-  ['a region', ['export', 'pt-BR'], /"pt-BR" is no code of a language/],
+  ['nothing', [], /npm run conkit -- words export <language>/],
+  ['an unknown action', ['translate', 'fr'], /npm run conkit -- words export <language>/],
+  ['no language', ['export'], /npm run conkit -- words export <language>/],
+  ['too many words', ['export', 'fr', 'de'], /npm run conkit -- words export <language>/],
+  ['an unknown option', ['export', 'fr', '--force'], /npm run conkit -- words export <language>/],
+  ['a folder as an option of check', ['check', '--config', 'own'], /npm run conkit -- words check/],
+  [
+    'a region',
+    ['export', 'pt-BR'],
+    /"pt-BR" is no code of a language, such as fr; write its region into locales/,
+  ],
   ['a path', ['export', '../fr'], /is no code of a language/],
   [
     'a folder that is missing',
     ['export', 'fr', '--config', 'nowhere'],
-    /there is no folder nowhere/,
+    /there is no folder .*\/nowhere or .*config\/nowhere$/,
   ],
-  ['a folder to check that is missing', ['check', 'nowhere'], /There is no folder .*nowhere/],
+  ['a folder to check that is missing', ['check', 'nowhere'], /there is no folder .*nowhere/],
 ])('refuses %s', (_, args, problem) => {
   expect(() => run(...args)).toThrow(StartError);
   expect(() => run(...args)).toThrow(problem);

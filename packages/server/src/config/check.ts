@@ -1,14 +1,10 @@
 import { awardPages, closingTime, type Period } from '@conkit/rules';
+import { formatCommand } from '../process/commandLine.ts';
 import { checkSold, describeUnknownType } from './checkSold.ts';
 import { isLanguage, LANGUAGES } from './languages.ts';
 import { isZone } from './offset.ts';
-import {
-  hasField,
-  LOCALES,
-  type ConfigProblem,
-  type ConventionSource,
-  type Report,
-} from './read.ts';
+import type { ConfigProblem, Report } from './problems.ts';
+import { hasField, LOCALES, type ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
 import type { Mapping } from './schema/values.ts';
@@ -23,23 +19,21 @@ import { walkTexts } from './walkTexts.ts';
 export function findContradictions(
   convention: Convention,
   written: WrittenCatalogue,
-  source: Pick<ConventionSource, 'at' | 'document'>,
-): readonly ConfigProblem[] {
-  const problems: ConfigProblem[] = [];
-  const report: Report = (path, problem) => void problems.push(source.at(path, problem));
+  document: Mapping,
+  report: Report,
+): void {
   checkDates(convention, report);
   checkLanguages(convention, report);
   checkLocales(convention, report);
   checkSold(convention, written, report);
   checkBadgeTypes(convention, report);
   checkAwards(convention, report);
-  checkCounting(convention, source.document, report);
+  checkCounting(convention, document, report);
   checkPacket(convention, report);
   checkChat(convention, report);
   checkWallet(convention, report);
   checkPeople(convention, report);
   checkCrew(convention, report);
-  return problems;
 }
 
 function checkCrew({ crew, login }: Convention, report: Report): void {
@@ -63,7 +57,7 @@ function checkLanguages({ languages, texts }: Convention, report: Report): void 
     if (isLanguage(language) || Object.hasOwn(texts, language)) continue;
     report(
       ['languages', at],
-      `has no texts: "${language}". The product has ${LANGUAGES.join(', ')}. To add it, run conkit words export ${language}, translate the file, and save it as ${LOCALES}/${language}.po`,
+      `has no texts: "${language}". The product has ${LANGUAGES.join(', ')}. To add it, run ${formatCommand(`words export ${language}`)}, translate the file, and save it as ${LOCALES}/${language}.po`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { listProducts } from './catalogue.ts';
-import type { Path, Report } from './read.ts';
+import type { Path, Report } from './problems.ts';
 import { suggest } from './suggest.ts';
 import type { WrittenCatalogue } from './types.ts';
 

@@ -18,7 +18,7 @@ import {
 } from './catalogue.ts';
 import { checkSales } from './checkSales.ts';
 import { parseDayKey } from './passDays.ts';
-import type { Path, Report } from './read.ts';
+import type { Path, Report } from './problems.ts';
 import { suggest } from './suggest.ts';
 import type { Convention, WrittenCatalogue } from './types.ts';
 
@@ -184,7 +184,7 @@ function checkBuiltIn(
     const names = Object.keys(product_categories);
     if (!category) {
       const like = suggest(name, names);
-      report(['product_categories', name], `is missing; there are ${names.join(', ')}${like}`);
+      report(['product_categories', name], `is missing${like}`);
       continue;
     }
     const types = category.types.map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDifference, listDifferences } from './difference.ts';
+import { formatDifference, listDifferences, listValueDifferences } from './difference.ts';
 import type { FolderContent } from './folder.ts';
 
 const content = (document: FolderContent['document'], more: Partial<FolderContent> = {}) =>
@@ -71,4 +71,32 @@ it('lists a value that becomes a mapping, an emptied mapping and an emptied list
   expect(
     lines(content({ a: 1, b: { x: 1 }, c: [] }), content({ a: { y: 2 }, b: {}, c: [1] })),
   ).toEqual(['a: 1 → {"y":2}', 'b.x: 1 → –', 'c: [] → [1]']);
+});
+
+it('begins long values with what differs, and shows values of a field in full', () => {
+  const [same, rest] = ['x'.repeat(500), 'z'.repeat(500)];
+  const [found] = listDifferences(
+    content({ text: `${same}A${rest}` }),
+    content({ text: `${same}B${rest}` }),
+  );
+  expect(found?.before).toBe(`…${'x'.repeat(20)}A${'z'.repeat(179)}…`);
+  expect(found?.after).toBe(`…${'x'.repeat(20)}B${'z'.repeat(179)}…`);
+  expect(listValueDifferences('text', `${same}A`, `${same}B`)).toEqual([
+    { field: 'text', before: `${same}A`, after: `${same}B` },
+  ]);
+});
+
+it('shows the codes of invisible characters, which make different values look equal', () => {
+  const hidden = { 'na\u200bme': 'Nord\u202econ' };
+  expect(lines(content({ name: 'Nordcon' }), content({ name: 'Nordcon', ...hidden }))).toEqual([
+    String.raw`na\u{200b}me: – → Nord\u{202e}con`,
+  ]);
+});
+
+it('lists a field that a file has the name of', () => {
+  const files = { currency: 'AAAA' };
+  expect(lines(content({ currency: 'eur' }), content({ currency: 'usd' }, { files }))).toEqual([
+    'currency: eur → usd',
+    expect.stringMatching(/^file currency: – → 4 characters/),
+  ]);
 });

@@ -17,6 +17,17 @@ export function listDifferences(before: string, after: string): readonly Differe
   return found;
 }
 
+/** Returns what differs between two values of a field, in full. */
+export function listValueDifferences(
+  field: string,
+  before: unknown,
+  after: unknown,
+): readonly Difference[] {
+  const found: Difference[] = [];
+  compare([field], before, after, found, Infinity);
+  return found;
+}
+
 /** Returns a difference as a line: `dates.convention.zone: Europe/Dublin → Europe/Helsinki`. */
 export const formatDifference = ({ field, before, after }: Difference): string =>
   `${field}: ${before ?? '–'} → ${after ?? '–'}`;
@@ -29,9 +40,11 @@ function toFields({ document, catalogues, files }: FolderContent): Mapping {
     texts[name] = `${texts[name] ?? ''}${content}`;
   }
   const all = Object.entries({ ...texts, ...files });
+  // A file with the name of a field must not hide the field.
+  const name = (file: string) => (Object.hasOwn(document, file) ? `file ${file}` : file);
   return {
     ...document,
-    ...Object.fromEntries(all.map(([name, content]) => [name, describeFile(content)])),
+    ...Object.fromEntries(all.map(([file, content]) => [name(file), describeFile(content)])),
   };
 }
 
@@ -44,21 +57,24 @@ function compare(
   before: unknown,
   after: unknown,
   found: Difference[],
+  most = MAX_VALUE,
 ): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const add = (field: readonly string[], was: unknown, is: unknown) => {
+    const [formerText, text] = cutSame(toText(was), toText(is), most);
+    found.push({ field: toLine(field.join('.')), before: formerText, after: text });
+  };
   const [was, is] = [toEntries(before), toEntries(after)];
   const hasParts = (was ?? before === undefined) && (is ?? after === undefined);
   if (!hasParts || (was?.size ?? 0) + (is?.size ?? 0) === 0) {
-    found.push({ field: path.join('.'), before: formatValue(before), after: formatValue(after) });
+    add(path, before, after);
     return;
   }
   for (const key of new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])) {
-    compare([...path, key], was?.get(key), is?.get(key), found);
+    compare([...path, key], was?.get(key), is?.get(key), found, most);
   }
   const [oldOrder, order] = [listCommon(was, is), listCommon(is, was)];
-  if (oldOrder.join('\n') === order.join('\n')) return;
-  const field = [...path, '(order)'].join('.');
-  found.push({ field, before: formatValue(oldOrder), after: formatValue(order) });
+  if (oldOrder.join('\n') !== order.join('\n')) add([...path, '(order)'], oldOrder, order);
 }
 
 /** Returns the parts of a mapping, or of a list whose entries have unique keys; undefined for other values. */
@@ -81,10 +97,40 @@ const listCommon = (
 
 /** The most characters of a value. */
 const MAX_VALUE = 200;
+/** How many equal characters stay before the first difference of long values. */
+const CONTEXT = 20;
 
-function formatValue(value: unknown): string | null {
+function toText(value: unknown): string | null {
   if (value === undefined) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > MAX_VALUE ? `${line.slice(0, MAX_VALUE)}…` : line;
+  return toLine(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** Returns text on one line. Shows the codes of invisible characters, which could make values look equal. */
+const toLine = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
+
+/** Shortens long values, and begins with what differs. */
+function cutSame(
+  before: string | null,
+  after: string | null,
+  most: number,
+): readonly [string | null, string | null] {
+  const longest = Math.max(before?.length ?? 0, after?.length ?? 0);
+  if (longest <= most) return [before, after];
+  const start = Math.max(0, countSame(before ?? '', after ?? '') - CONTEXT);
+  const cut = (text: string | null) => {
+    if (text === null) return null;
+    const end = text.length > start + most ? '…' : '';
+    return `${start > 0 ? '…' : ''}${text.slice(start, start + most)}${end}`;
+  };
+  return [cut(before), cut(after)];
+}
+
+/** Returns with how many equal characters two texts begin. */
+function countSame(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same;
 }

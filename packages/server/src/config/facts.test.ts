@@ -43,35 +43,43 @@ const { hugo } = demo.awards;
 const voting = { opens: hugo?.voting?.opens ?? '', closes: '2019-12-31T12:00:00.000Z' };
 
 it.each<[string, Change, string]>([
-  ['the end of voting', withHugo({ voting }), 'awards.hugo.voting.closes: awards.hugo.voting has'],
+  [
+    'the end of voting',
+    withHugo({ voting }),
+    'awards.hugo.voting.closes (awards.hugo.voting has opened): 2019-',
+  ],
   [
     'the end of nominations',
     withHugo({ nominations: voting }),
-    'awards.hugo.nominations.opens: awards.hugo.nominations has opened',
+    'awards.hugo.nominations.opens (awards.hugo.nominations has opened): ',
   ],
-  ['the length of ballots', withHugo({ positions: 5 }), 'awards.hugo.positions: '],
-  ['the number of nominations', withHugo({ max_nominations: 7 }), 'awards.hugo.max_nominations: '],
+  ['the length of ballots', withHugo({ positions: 5 }), 'awards.hugo.positions ('],
+  ['the number of nominations', withHugo({ max_nominations: 7 }), 'awards.hugo.max_nominations ('],
   [
     'the counting',
     withHugo({ counting: { turnout_percent: 0, must_beat_no_award: true, tied_last: 'all' } }),
-    'awards.hugo.counting: ',
+    'awards.hugo.counting.',
   ],
   [
     'the number of finalists',
     withHugo({ selection: { method: 'plain', finalists: 5, per_group: 2 } }),
-    'awards.hugo.selection: ',
+    'awards.hugo.selection.',
   ],
   [
     'the right to vote',
     withHugo({ rights: { nominate: hugo?.rights.nominate ?? [], vote: [{ types: ['Adult'] }] } }),
-    'awards.hugo.rights.vote: ',
+    'awards.hugo.rights.vote (',
   ],
   [
     'the right to nominate',
     withHugo({ rights: { vote: hugo?.rights.vote ?? [], nominate: [{ types: ['Adult'] }] } }),
-    'awards.hugo.rights.nominate: ',
+    'awards.hugo.rights.nominate (',
   ],
-  ['the announcement', withHugo({ announced: '2020-01-01T12:00:00.000Z' }), 'hugo.announced: '],
+  [
+    'the announcement',
+    withHugo({ announced: '2020-01-01T12:00:00.000Z' }),
+    'awards.hugo.announced (',
+  ],
   [
     'the fields of a nomination',
     (same) => ({
@@ -81,32 +89,63 @@ it.each<[string, Change, string]>([
         fields: one.fields.slice(1),
       })),
     }),
-    'award_categories.Novel.fields: awards.hugo.nominations has opened',
+    'award_categories.Novel.fields (awards.hugo.nominations has opened): ',
   ],
   [
     'a replaced finalist',
     withNovels((all) => all.map((one) => ({ ...one, replaced: { on: '2019-07-01' } }))),
-    'finalists.Novel: ',
+    'finalists.Novel',
   ],
   [
     'another finalist',
     withNovels((all) => [...all, { id: 9000, title: 'New' }]),
     'finalists.Novel',
   ],
-  ['a removed category', without('Novel'), 'award_categories of hugo: '],
+  [
+    "a finalist's author",
+    withNovels(([first, ...others]) =>
+      first ? [{ ...first, subtitle: 'Another' }, ...others] : [],
+    ),
+    '.subtitle (awards.hugo.voting has opened): ',
+  ],
+  [
+    'the order of finalists',
+    withNovels((all) => all.toReversed()),
+    'finalists.Novel.(order) (awards.hugo.voting has opened): ',
+  ],
+  [
+    'a category’s title',
+    (same) => ({
+      ...same,
+      award_categories: same.award_categories.map((one) =>
+        one.key === 'Novel' ? { ...one, title: { en: 'Novella' } } : one,
+      ),
+    }),
+    'award_categories.Novel.title',
+  ],
+  [
+    'the words for No Award',
+    withHugo({ no_award: { en: 'Spinning Silver' } }),
+    'awards.hugo.no_award',
+  ],
+  ['a removed category', without('Novel'), 'award_categories of hugo ('],
   ['a single administrator', withCrew({ single_administrator: true }), 'crew.single_administrator'],
-  ['the observers', withCrew({ observers: ['a@example.com'] }), 'crew.observers: '],
-  ['shorter holds', (same) => ({ ...same, ballot_hold_days: 1 }), 'ballot_hold_days: '],
+  ['the observers', withCrew({ observers: ['a@example.com'] }), 'crew.observers ('],
+  ['shorter holds', (same) => ({ ...same, ballot_hold_days: 1 }), 'ballot_hold_days ('],
+  [
+    'a shorter period of the log of changes',
+    (same) => ({ ...same, privacy: { ...same.privacy, change_days: 3 } }),
+    'privacy.change_days (deletes data sooner): 365 → 3',
+  ],
 ])('%s needs a second administrator', (_, change, line) => {
   expect(getGuarded(change).join('\n')).toContain(line);
 });
 
-it('needs none for a subtitle, a name or a price', () => {
+it('needs none for a name, a price or a longer period', () => {
   expect(getGuarded((same) => same)).toEqual([]);
-  expect(
-    getGuarded(withNovels((all) => all.map((one) => ({ ...one, subtitle: 'corrected' })))),
-  ).toEqual([]);
   expect(getGuarded((same) => ({ ...same, name: 'Another' }))).toEqual([]);
+  const privacy = { ...demo.privacy, change_days: 3000 };
+  expect(getGuarded((same) => ({ ...same, privacy }))).toEqual([]);
 });
 
 it('needs none for a period that has not opened, but one for a period that is over', () => {
@@ -131,7 +170,7 @@ it.each<[string, Change, string]>([
   ],
   [
     'the place of the chat',
-    (same) => ({ ...same, chat: { slack_url: 'https://x.example' } }),
+    (same) => ({ ...same, chat: { name: 'Chat', slack_url: 'https://x.example' } }),
     'chat.slack_url: ',
   ],
 ])('%s cannot change while the site runs', (_, change, field) => {

@@ -1,6 +1,7 @@
 // Decisions: docs/decisions/convention-configuration.md
 import { periodPhase, type Period } from '@conkit/rules';
 import { isDeepStrictEqual } from 'node:util';
+import { formatDifference, listValueDifferences } from './difference.ts';
 import type { AwardFacts, Convention } from './types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,6 +25,8 @@ export interface ConfigFacts {
   /** Limits the power of the crew. */
   readonly crew: Convention['crew'];
   readonly ballot_hold_days: number;
+  /** How many days data are kept, by setting. Versions of earlier builds lack it. */
+  readonly privacy?: Convention['privacy'];
   /** By name, such as `awards.hugo.voting`. */
   readonly periods: Readonly<Record<string, PeriodFacts>>;
   readonly membershipTypes: readonly string[];
@@ -33,7 +36,7 @@ export interface ConfigFacts {
 
 /** Returns these facts of a convention as the database returns them. */
 export function getFacts(config: Convention): ConfigFacts {
-  const { id, demo, currency, payments, packet, wallet, chat, daypass } = config;
+  const { id, demo, currency, payments, packet, wallet, chat, daypass, privacy } = config;
   const { crew, ballot_hold_days, purchase_categories, membership_types } = config;
   const products = Object.values(purchase_categories).flatMap(({ types }) =>
     types.map(({ key }) => key),
@@ -52,6 +55,7 @@ export function getFacts(config: Convention): ConfigFacts {
     },
     crew,
     ballot_hold_days,
+    privacy,
     periods: Object.fromEntries(
       Object.entries(config.awards).flatMap(([key, award]) => listPeriods(config, key, award)),
     ),
@@ -72,7 +76,16 @@ function listPeriods(
   const periods: (readonly [string, PeriodFacts])[] = [];
   const add = (name: string, { opens, closes }: Period, fields: Fields, ids: readonly number[]) => {
     const dates = { [`${name}.opens`]: opens, [`${name}.closes`]: closes };
-    const all = { ...dates, ...fields, [`award_categories of ${key}`]: categories };
+    const titles = own.map((category) => [
+      `award_categories.${category.key}.title`,
+      category.title,
+    ]);
+    const all = {
+      ...dates,
+      ...fields,
+      [`award_categories of ${key}`]: categories,
+      ...Object.fromEntries(titles),
+    };
     periods.push([name, { opens: opens ?? null, closes, fields: all, categories, finalists: ids }]);
   };
   const at = `awards.${key}`;
@@ -92,12 +105,12 @@ function listPeriods(
     const ids = categories.flatMap((category) => (finalists[category] ?? []).map(({ id }) => id));
     const ballots = categories.map((category) => [
       `finalists.${category}`,
-      (finalists[category] ?? []).map(({ id, title, replaced }) => ({ id, title, replaced })),
+      finalists[category] ?? [],
     ]);
     const rules = {
       [`${at}.announced`]: award.announced,
       [`${at}.positions`]: award.positions,
-      [`${at}.no_award`]: award.no_award !== undefined,
+      [`${at}.no_award`]: award.no_award,
       [`${at}.counting`]: award.counting,
       [`${at}.rights.vote`]: rights.vote,
     };
@@ -137,8 +150,8 @@ export function listRefusals(
 }
 
 /**
- * Returns the changes that need a second administrator, one line each: of periods that have opened, even if they are
- * over, and of the limits of the crew.
+ * Returns the changes that need a second administrator, one line each with the values in full: of periods that have
+ * opened, even if they are over, of the limits of the crew, and of periods after which data are deleted.
  */
 export function listGuardedChanges(
   before: ConfigFacts,
@@ -150,15 +163,19 @@ export function listGuardedChanges(
   );
   return {
     awards: opened.flatMap(([name, { fields }]) =>
-      listChanged(fields, after.periods[name]?.fields ?? {}).map(
-        (field) => `${field}: ${name} has opened`,
-      ),
+      formatChanged(fields, after.periods[name]?.fields ?? {}, `${name} has opened`),
     ),
-    crew: listChanged(getCrewFields(before), getCrewFields(after)).map(
-      (field) => `${field}: limits the crew`,
-    ),
+    crew: [
+      ...formatChanged(getCrewFields(before), getCrewFields(after), 'limits the crew'),
+      ...formatChanged(...listShorter(before.privacy, after.privacy), 'deletes data sooner'),
+    ],
   };
 }
+
+const formatChanged = (before: Fields, after: Fields, why: string): readonly string[] =>
+  listChanged(before, after)
+    .flatMap((field) => listValueDifferences(field, before[field], after[field]))
+    .map(({ field, ...values }) => formatDifference({ field: `${field} (${why})`, ...values }));
 
 interface GuardedChanges {
   readonly awards: readonly string[];
@@ -169,6 +186,27 @@ const getCrewFields = ({ crew, ballot_hold_days }: ConfigFacts): Fields => ({
   ...Object.fromEntries(Object.entries(crew).map(([name, value]) => [`crew.${name}`, value])),
   ballot_hold_days,
 });
+
+/** Returns the periods that become shorter: a job deletes what is older within the hour, and nothing restores it. */
+function listShorter(
+  before: Partial<Convention['privacy']> = {},
+  after: Partial<Convention['privacy']> = {},
+): readonly [Fields, Fields] {
+  const names = Object.keys(after) as (keyof typeof after)[];
+  const shorter = names.filter((name) => (after[name] ?? 0) < (before[name] ?? 0));
+  const pick = (days: typeof before): Fields =>
+    Object.fromEntries(shorter.map((name) => [`privacy.${name}`, days[name]]));
+  return [pick(before), pick(after)];
+}
+
+/** Returns whether voting in a category has opened: its finalists have been public. */
+export const hasVotingOpened = ({ periods }: ConfigFacts, category: string, now: Date): boolean =>
+  Object.entries(periods).some(
+    ([name, period]) =>
+      name.endsWith('.voting') &&
+      period.categories.includes(category) &&
+      periodPhase(period, now) !== 'before',
+  );
 
 /** Returns the fields whose values differ. */
 const listChanged = (before: Fields, after: Fields): readonly string[] =>

@@ -77,6 +77,7 @@ export function readStoredFolder(content: string, label: string): ConventionSour
   });
   return {
     document,
+    written: document,
     catalogues: catalogues.map(({ language, content: text }) => ({
       file: `${label}, locales/${language}.po`,
       language,

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -314,7 +323,7 @@ describe('an invalid convention', () => {
       loadConvention(readConvention('own', folders), firstStart);
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      return error.message.replaceAll(/\.yaml:\d+: /g, '.yaml: ');
+      return error.message.replaceAll(/\.yaml(?::\d+)+: /g, '.yaml: ');
     }
     return 'no complaint';
   };
@@ -325,7 +334,7 @@ describe('an invalid convention', () => {
     [
       'an unsupported language',
       'languages: [en, xx]',
-      /languages\.1 has no texts: "xx"\. .*run conkit words export xx, .* locales\/xx\.po$/,
+      /languages\.1 has no texts: "xx"\. .*run npm run conkit -- words export xx, .* locales\/xx\.po$/,
     ],
     [
       'a duplicate observer',
@@ -496,7 +505,7 @@ describe('an invalid convention', () => {
     [
       'a misspelt built-in category',
       'product_categories: { upgrade: null, upgrad: { label: { en: U }, shape: [], products: { upgrade: { label: { en: U } } } } }',
-      /own\.yaml: product_categories\.upgrade is missing; there are new_member, .*upgrad; did you mean "upgrad"\?$/,
+      /own\.yaml: product_categories\.upgrade is missing; did you mean "upgrad"\?$/,
     ],
     [
       'a misspelt built-in type',
@@ -894,20 +903,56 @@ describe('an invalid convention', () => {
     ];
     writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
     expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
-      /^.*:2: dates\.convention\.last_day .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_order\.cards\.1 .*"Robot"\n.*:4: membership_order\.upgrade\.1 .*"Robot"$/,
+      /^.*:2: dates\.convention\.last_day .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_order\.cards\.1 .*"Robot"; there are .*\n.*:4: membership_order\.upgrade\.1 .*"Robot"; there are .*Adult$/,
     );
   });
 
   it.each([
     ['membership types', 'membership_types: { Robot: { label: { en: R } } }', 'membership_types'],
     ['choices', 'membership_groups: { upgrade: [Adult] }', 'membership_groups'],
-    ['prices', 'purchase_categories: { sponsor: null }\nnmae: X', 'purchase_categories'],
+    ['prices', 'purchase_categories: { sponsor: null }', 'purchase_categories'],
     ['prices of days', 'daypass: { prices: { Adult: { day1: 1 } } }', 'daypass.prices'],
   ])('refuses %s of the former form with one line, which names the command', (_, yaml, field) => {
-    const remedy = `To rewrite the folder, run conkit config upgrade ${folders}/own`;
+    const remedy = `To rewrite the folder, run npm run conkit -- config upgrade ${folders}/own`;
     expect(complaint(yaml)).toBe(
       `CONVENTION: ${folders}/own/own.yaml: ${field} is of a former form. ${remedy}`,
     );
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      'a pipe',
+      () => execFileSync('mkfifo', [join(folders, 'own/pipe.yaml')]),
+      /pipe\.yaml is no file/,
+    ],
+    ['a folder', () => mkdirSync(join(folders, 'own/more.yaml')), /more\.yaml is no file/],
+    [
+      'a link to nowhere',
+      () => symlinkSync('nowhere', join(folders, 'own/link.yaml')),
+      /link\.yaml cannot be read: ENOENT/,
+    ],
+    [
+      'a very large file',
+      () => writeFileSync(join(folders, 'own/large.yaml'), 'x'.repeat(4_000_001)),
+      /large\.yaml has more than 4000000 bytes/,
+    ],
+    [
+      'a folder that is a file',
+      () => {
+        rmSync(join(folders, 'own'), { recursive: true });
+        writeFileSync(join(folders, 'own'), 'name: A');
+      },
+      /own is no folder/,
+    ],
+  ])('refuses %s', (_, make, message) => {
+    make();
+    const read = () => readConvention('own', folders);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(message);
+  });
+
+  it('reports __proto__ as an unknown field, and inherits nothing from it', () => {
+    expect(complaint('__proto__: { demo: true }\nname: Nordcon')).toMatch(/__proto__ is not known/);
   });
 
   it('reports the syntax errors of every file', () => {
@@ -915,7 +960,7 @@ describe('an invalid convention', () => {
     writeFileSync(join(folders, 'own/more.yaml'), 'a: 1\na: 2\n');
     writeFileSync(join(folders, 'own/list.yaml'), '- a\n');
     expect(() => readConvention('own', folders)).toThrow(
-      /own\/list\.yaml: must be a mapping\n.*own\/more\.yaml:2: Map keys must be unique\n.*own\/own\.yaml:\d: Flow sequence/,
+      /own\/list\.yaml: must consist of fields\n.*own\/more\.yaml:2:1: a is here twice.*\n.*own\/own\.yaml:3:1: write \] at the end/,
     );
   });
 
@@ -936,7 +981,7 @@ describe('an invalid convention', () => {
   it('names the folder that extends a missing one', () => {
     writeFileSync(join(folders, 'own/own.yaml'), 'extends: dublin-2091');
     expect(() => readConvention('own', folders)).toThrow(
-      /there is no folder .*dublin-2091, which own extends$/,
+      /own\.yaml:1: extends names no folder: there is no .*dublin-2091; did you mean "dublin-2019"\?$/,
     );
   });
 
@@ -984,7 +1029,9 @@ describe('an invalid convention', () => {
 
   it('refuses a convention that extends itself', () => {
     writeFileSync(join(folders, 'own/own.yaml'), 'extends: own');
-    expect(() => readConvention('own', folders)).toThrow('extends itself');
+    expect(() => readConvention('own', folders)).toThrow(
+      /own\.yaml:1: extends names a folder that extends itself/,
+    );
   });
 });
 

@@ -1,20 +1,23 @@
 import { nameWithoutArticle, resolveInstant, type AwardRight } from '@conkit/rules';
-import { createTheme, standardTheme } from '@conkit/ui/colors';
 import * as v from 'valibot';
 import { checkCatalogue } from '../locales/checkCatalogue.ts';
 import { compileCatalogue } from '../locales/compileCatalogue.ts';
 import { readBrand, type Brand } from './brand/files.ts';
 import { toSold } from './catalogue.ts';
 import { findContradictions, findUnknownLanguages } from './check.ts';
-import { requireCurrentForm } from './former/fields.ts';
+import { findFormerProblem, removeFormerFields } from './former/fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { isZone } from './offset.ts';
+import { checkOwnWords } from './ownWords.ts';
 import { getPassDays } from './passDays.ts';
-import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
+import type { ConfigProblem, Path } from './problems.ts';
+import { configError, type ConventionSource } from './read.ts';
+import { getPath, parseRepaired, STAND_INS, type StandIns } from './repair.ts';
 import { resolveMoment, resolveSaleTimes } from './saleTimes.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
+import { createBrandTheme } from './theme.ts';
 import type { AwardFacts, Convention, Words, WrittenConvention } from './types.ts';
 
 /**
@@ -24,19 +27,101 @@ import type { AwardFacts, Convention, Words, WrittenConvention } from './types.t
  * @throws StartError with a line for each problem, naming the file, the line and the field
  */
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
-  requireCurrentForm(source);
-  const output = parseDocument(source);
+  const { convention, problems } = inspectConvention(source, firstStart);
+  if (convention && problems.length === 0) return convention;
+  throw configError(problems);
+}
+
+/** A convention as far as its folder is valid. */
+interface Inspected {
+  /** Wrong values are missing or replaced by others. Undefined if the folder has too little of a convention. */
+  readonly convention: Convention | undefined;
+  /** All of them, of all kinds. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Returns the convention like {@link loadConvention}, and collects the problems instead of throwing them. */
+export function inspectConvention(source: ConventionSource, firstStart: Date): Inspected {
   const problems: ConfigProblem[] = [];
+  const texts = loadTexts(source, problems);
+  const [former, parsed] = [findFormerProblem(source), parseDocument(source, STAND_INS[0])];
+  // A folder of the former form has its values elsewhere.
+  const found = former ? parsed.issues.filter((issue) => !isMissing(issue)) : parsed.issues;
+  if (former) problems.push(former);
+  problems.push(...findUnknownLanguages(source), ...found.map((one) => toProblem(one, source)));
+  if (!parsed.output) return { convention: undefined, problems };
+  const complete = (output: Output, standIn: Date) =>
+    completeWritten(source, output, texts, firstStart, standIn);
+  const time = firstStart.getTime();
+  const { convention, wrong, contradictions } = complete(
+    parsed.output,
+    new Date(time - CENTURY_MS),
+  );
+  problems.push(...wrong);
+  if (parsed.paths.length + wrong.length === 0) {
+    return { convention, problems: [...problems, ...contradictions] };
+  }
+  // Find out which contradictions are only those of the stand-ins.
+  const { output } = parseDocument(source, STAND_INS[1]);
+  const others = output ? complete(output, new Date(time + CENTURY_MS)).contradictions : [];
+  const lasting = contradictions.filter(
+    ({ message, line }) =>
+      others.some((other) => other.message === message && other.line === line) &&
+      !isAboutMissing(message, parsed.paths),
+  );
+  return { convention, problems: [...problems, ...lasting] };
+}
+
+/** The settings whose entries others name. */
+const NAMED: ReadonlySet<unknown> = new Set([
+  'memberships',
+  'membership_cards',
+  'product_categories',
+  'awards',
+  'award_categories',
+]);
+
+/** Returns whether a contradiction is with something that was removed, and that may be what the other setting means. */
+function isAboutMissing(message: string, paths: readonly Path[]): boolean {
+  const isNameLost = paths.some((path) =>
+    path.length === 1 ? NAMED.has(path[0]) : /^(key|id|\d+)$/.test(String(path.at(-1))),
+  );
+  return (
+    (isNameLost &&
+      /( is no| names no| sells nothing| needs day passes|in product_categories)\b/.test(
+        message,
+      )) ||
+    paths.some((path) => message.includes(`"${path.at(-1)}"`))
+  );
+}
+
+const CENTURY_MS = 36_525 * 24 * 60 * 60_000;
+
+/**
+ * Returns the convention from its settings, the problems of single values, and the contradictions between settings
+ * and with the brand's files.
+ *
+ * @param standIn replaces instants that can't be read
+ */
+function completeWritten(
+  source: ConventionSource,
+  output: Output,
+  texts: Convention['texts'],
+  firstStart: Date,
+  standIn: Date,
+) {
+  const wrong: ConfigProblem[] = [];
+  const contradictions: ConfigProblem[] = [];
   const instant: Resolve = (path, value) => {
     const resolved = resolveInstant(value, firstStart);
     if (WHOLE_MINUTE_FIELDS.has(path.at(-1) ?? '') && SECONDS.test(value)) {
       // A deadline includes its minute (CAL-1), and pages show no seconds.
-      problems.push(source.at(path, `must be a whole minute, which it includes: "${value}"`));
+      wrong.push(source.at(path, `must be a whole minute, which it includes: "${value}"`));
     }
     if (resolved !== undefined) return resolved;
     const problem = `must be an instant with an offset or a duration: "${value}"`;
-    problems.push(source.at(path, problem));
-    return firstStart.toISOString();
+    wrong.push(source.at(path, problem));
+    return standIn.toISOString();
   };
   const awards = Object.fromEntries(
     Object.entries(output.awards).map(([key, award]) => [
@@ -49,24 +134,25 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
     const resolved = resolveMoment(value, edge, zone, firstStart);
     if (resolved !== undefined) return resolved;
     const problem = `must be a day, a time in ${zone}, an instant with an offset or a duration: "${value}"`;
-    problems.push(source.at(path, problem));
-    return firstStart.toISOString();
+    wrong.push(source.at(path, problem));
+    return standIn.toISOString();
   });
   const brand = readBrand(output, source, (path, problem) => {
-    problems.push(source.at(path, problem));
+    contradictions.push(source.at(path, problem));
   });
-  const texts = loadTexts(source, problems);
   const convention = completeConvention(written, brand, texts);
-  if (problems.length === 0) problems.push(...findContradictions(convention, written, source));
-  if (problems.length > 0) throw configError(problems);
-  return convention;
+  findContradictions(convention, written, source.document, (path, problem) => {
+    contradictions.push(source.at(path, problem));
+  });
+  return { convention, wrong, contradictions };
 }
 
 /** Compiles the convention's own texts by language, and collects the problems in its files. */
 function loadTexts(
-  { catalogues }: ConventionSource,
+  { catalogues, written }: ConventionSource,
   problems: ConfigProblem[],
 ): Convention['texts'] {
+  problems.push(...checkOwnWords(written, catalogues).errors);
   const languages = new Set(catalogues.map(({ language }) => language));
   const texts = [...languages].map((language) => {
     const { errors, texts: own } = checkCatalogue(language, catalogues);
@@ -128,43 +214,29 @@ function resolveAward(
   };
 }
 
-type Issue = v.InferIssue<typeof conventionSchema>;
+type Issue = v.BaseIssue<unknown>;
 
-/** Parses the document with the schema. */
-function parseDocument(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
-  const document = structuredClone(source.document);
-  const problems = [...findUnknownLanguages(source)];
-  for (;;) {
-    const parsed = v.safeParse(conventionSchema, document);
-    if (parsed.success && problems.length === 0) return parsed.output;
-    const issues = parsed.issues ?? [];
-    const unknown = issues.filter(isUnknown);
-    problems.push(...unknown.map((issue) => toUnknown(issue, source)));
-    if (unknown.length === 0) {
-      throw configError([...problems, ...issues.map((issue) => toProblem(issue, source))]);
-    }
-    // Valibot reports one unknown field per mapping. Remove it and parse again to find the next.
-    for (const { path } of unknown) {
-      const last = path?.at(-1);
-      if (last) Reflect.deleteProperty(last.input as object, last.key as string);
-    }
-  }
-}
+/** Parses the settings with the schema. */
+const parseDocument = ({ document }: ConventionSource, standIns: StandIns) =>
+  parseRepaired(conventionSchema, removeFormerFields(document), standIns);
 
-const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
+type Output = v.InferOutput<typeof conventionSchema>;
 
-const getPath = ({ path }: Issue): string[] => path?.map(({ key }) => String(key)) ?? [];
+const isUnknown = ({ type, expected }: Issue): boolean =>
+  type === 'strict_object' && expected === 'never';
 
-function toUnknown(issue: Issue, source: ConventionSource): ConfigProblem {
-  const path = getPath(issue);
-  const known = listFields(conventionSchema as unknown as Structure, path.slice(0, -1));
-  return source.at(path, `is not known${suggest(path.at(-1) ?? '', known)}`);
-}
+const isMissing = (issue: Issue): boolean =>
+  (issue.type === 'strict_object' || issue.type === 'object_with_rest') &&
+  issue.path?.at(-1)?.origin === 'key' &&
+  !isUnknown(issue);
 
 function toProblem(issue: Issue, source: ConventionSource): ConfigProblem {
-  const isObject = issue.type === 'strict_object' || issue.type === 'object_with_rest';
-  const isMissing = isObject && issue.path?.at(-1)?.origin === 'key';
-  return source.at(getPath(issue), isMissing ? 'is missing' : issue.message);
+  const path = getPath(issue);
+  if (isUnknown(issue)) {
+    const known = listFields(conventionSchema as unknown as Structure, path.slice(0, -1));
+    return source.at(path, `is not known${suggest(path.at(-1) ?? '', known)}`);
+  }
+  return source.at(path, isMissing(issue) ? 'is missing' : issue.message);
 }
 
 /** Returns the convention with the defaults that depend on other fields. */
@@ -180,6 +252,7 @@ function completeConvention(
     product_categories: _categories,
     pools: _pools,
     badge,
+    barcode_card: _card,
     brand,
     award_pages: pages,
     ...rest
@@ -192,7 +265,7 @@ function completeConvention(
   return {
     ...rest,
     ...sold,
-    theme: brand?.colors ? createTheme(brand.colors) : standardTheme,
+    theme: createBrandTheme(brand?.colors),
     brand: files,
     texts,
     award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },

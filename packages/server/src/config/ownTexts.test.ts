@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFolder } from '../check-config/checkFolder.ts';
 import { getMessages } from '../locales/messages.ts';
+import { loadFolder, readStoredFolder } from './folder.ts';
 import { getLocale } from './languages.ts';
 import { loadConvention } from './load.ts';
 import { readConvention } from './read.ts';
@@ -80,10 +81,77 @@ it('check-config reports missing, unused and doubtful texts, and a language that
   expect(lines[1]).toContain('is read in English, Français.');
   const said = lines.join('\n');
   expect(said).toMatch(
-    /^Français: \d{4} texts of the portal and its mails are missing, so shown in English\. conkit words check lists them\.$/m,
+    /^Français: \d{4} texts of the portal and its mails are missing, so shown in English\. npm run conkit -- words check \S+ lists them\.$/m,
   );
   expect(said).toMatch(
     /fr\.po:1: server:common\.dear “Hi \{name\},”: its English text has changed/,
   );
   expect(said).toMatch(/^de has texts, but is not in languages\.$/m);
+});
+
+describe('the convention’s own texts in a file', () => {
+  const label = (context: string, english: string, text: string) =>
+    `msgctxt "config:${context}"\nmsgid "${english}"\nmsgstr "${text}"\n\n`;
+  const help = 'Write to {registration}.';
+  beforeEach(() => {
+    const fields = [
+      'extends: demo',
+      'languages: [en, fr]',
+      'memberships: { Adult: { label: { en: Grown-up } }, Child: { label: { en: Kid, fr: Enfant } } }',
+      `login: { help: [{ en: '${help}' }] }`,
+    ];
+    write('own/own.yaml', fields.join('\n'));
+  });
+  const getLabel = (type: string) => load().membership_types[type]?.label['fr'];
+
+  it('are used where the settings have no translation', () => {
+    const [adult, child] = [
+      label('memberships.Adult.label', 'Grown-up', 'Adulte'),
+      label('memberships.Child.label', 'Kid', 'Gamin'),
+    ];
+    write('own/locales/fr.po', `${adult}${child}`);
+    expect([getLabel('Adult'), getLabel('Child')]).toEqual(['Adulte', 'Enfant']);
+    expect(checkFolder(join(folders, 'own'), now).join('\n')).toMatch(
+      /fr\.po:5: config:memberships\.Child\.label “Kid”: the settings have a translation/,
+    );
+  });
+
+  it('are not used when the English text has changed, the translation is fuzzy, or the text is gone', () => {
+    const changed = label('memberships.Adult.label', 'Adult', 'Adulte');
+    const fuzzy = `#, fuzzy\n${label('login.help.0', help, 'Écrivez à {registration}.')}`;
+    write('own/locales/fr.po', `${changed}${fuzzy}${label('memberships.X.label', 'X', 'X')}`);
+    expect(getLabel('Adult')).toBeUndefined();
+    expect(load().login.help[0]).toEqual({ en: help });
+    const said = checkFolder(join(folders, 'own'), now).join('\n');
+    expect(said).toMatch(/“Adult”: its English text has changed, so the translation is not used/);
+    expect(said).toMatch(/login\.help\.0 .*: marked as fuzzy/);
+    expect(said).toMatch(/memberships\.X\.label .*: the settings have no such text/);
+  });
+
+  it('must have the same placeholders, and are no spaces or endless texts', () => {
+    write('own/locales/fr.po', label('login.help.0', help, 'Écrivez à {registraton}.'));
+    expect(() => load()).toThrow(
+      /fr\.po:1: .*\{registration\} is missing\n.*\{registraton\} is unknown/,
+    );
+    write('own/locales/fr.po', label('login.help.0', help, '  '));
+    expect(() => load()).toThrow(/spaces alone/);
+    write('own/locales/fr.po', label('login.help.0', help, `{registration}${'x'.repeat(5000)}`));
+    expect(() => load()).toThrow(/longer than 5000 characters/);
+  });
+
+  it('stay with their entry when a list gets another order, and are stored when they are applied', () => {
+    const categories = (...keys: string[]) =>
+      `extends: teacup-2030\nlanguages: [en, fr]\nawards: { cup: { name: { en: Cup }, year: 2030 } }\naward_categories:\n${keys
+        .map((key) => `  - { key: ${key}, award: cup, title: { en: ${key} }, fields: [] }\n`)
+        .join('')}`;
+    write('own/own.yaml', categories('One', 'Two'));
+    write('own/locales/fr.po', label('award_categories.Two.title', 'Two', 'Deux'));
+    const titles = () => load().award_categories.map(({ title }) => title['fr']);
+    expect(titles()).toEqual([undefined, 'Deux']);
+    write('own/own.yaml', categories('Two', 'One'));
+    expect(titles()).toEqual(['Deux', undefined]);
+    const { content } = loadFolder(readConvention('own', folders), now);
+    const stored = loadConvention(readStoredFolder(content, 'stored'), now);
+    expect(stored.award_categories[0]?.title['fr']).toBe('Deux');
+  });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   isAlias,
   isMap,
@@ -13,29 +13,21 @@ import {
   type Tags,
 } from 'yaml';
 import type { Catalogue } from '../locales/checkCatalogue.ts';
+import { formatCommand } from '../process/commandLine.ts';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
+import { translate } from './ownWords.ts';
+import type { ConfigProblem, Path } from './problems.ts';
 import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
-
-/** The steps to a field: keys, and list positions from 0. */
-export type Path = readonly (string | number)[];
-
-/** Collects a problem with the field at `path`. */
-export type Report = (path: Path, problem: string) => void;
-
-/** An error in a convention's folder. */
-export interface ConfigProblem {
-  /** A path for error messages; the folder's if no file contains any step of the field's path. */
-  readonly file: string;
-  /** From 1. */
-  readonly line?: number | undefined;
-  /** The field and the problem. */
-  readonly message: string;
-}
+import { suggest } from './suggest.ts';
+import { listYamlProblems } from './yamlProblems.ts';
 
 /** A convention's folder as one document that remembers the file and line of each field. */
 export interface ConventionSource {
+  /** The settings, with the translations of their texts from `catalogues`. */
   readonly document: Mapping;
+  /** The settings as the files have them, without translations from `catalogues`. */
+  readonly written: Mapping;
   /** The files `locales/<language>.po`, those of the folder that it extends first. */
   readonly catalogues: readonly Catalogue[];
   /** Returns a problem with a field, with the file and line where it is or belongs. */
@@ -57,6 +49,8 @@ export interface SourceFile {
   readonly document: Mapping;
   /** Returns the line, from 1, of the field or of the last step to it that exists; `undefined` if none exists. */
   getLine(path: Path): number | undefined;
+  /** The text of a file with a mistake in its YAML, whose document is only a part of it. */
+  readonly damaged?: string;
 }
 
 /** The folder of the project's own conventions. */
@@ -75,12 +69,30 @@ function formatPath(path: string): string {
  * @throws StartError with every file that can't be read, and the line
  */
 export function readConvention(name: string, folders = OWN_FOLDERS): ConventionSource {
+  const { source, problems } = readPartly(name, folders);
+  if (problems.length > 0) throw configError(problems);
+  return source;
+}
+
+/** As much of a folder as can be read. */
+export interface PartlyRead {
+  readonly source: ConventionSource;
+  readonly problems: readonly ConfigProblem[];
+  /** The texts of the files that could be read in part only, by path. */
+  readonly damaged: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a convention's folder like {@link readConvention}, and collects the problems instead of throwing them.
+ *
+ * @throws StartError if the folder can't be read at all
+ */
+export function readPartly(name: string, folders = OWN_FOLDERS): PartlyRead {
   const problems: ConfigProblem[] = [];
   const chain: string[] = [];
   const files = readFiles(name, folders, problems, chain);
   // Later texts override earlier ones.
   const catalogues = chain.toReversed().flatMap((folder) => readCatalogues(folder, problems));
-  if (problems.length > 0) throw configError(problems);
   let document: Mapping = {};
   for (const file of files) document = merge(document, file.document);
   const { extends: _, ...merged } = document;
@@ -94,8 +106,9 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
     const message = `${path.join('.') || 'the document'} ${problem}`;
     return { file: file?.file ?? folder, line: file?.getLine(path), message };
   }
-  return {
-    document: merged,
+  const source: ConventionSource = {
+    document: translate(merged, catalogues),
+    written: merged,
     catalogues,
     at,
     error: (path, problem) => configError([at(path, problem)]),
@@ -105,6 +118,10 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
       return statSync(found).size > most ? 'too large' : readFileSync(found);
     },
   };
+  const damaged = files.flatMap(({ file, damaged: text }) =>
+    text === undefined ? [] : [[file, text] as const],
+  );
+  return { source, problems, damaged: new Map(damaged) };
 }
 
 const isName = (name: string) => /^[\w-]+$/.test(name);
@@ -135,34 +152,57 @@ function readFiles(
     );
   }
   if (folder === undefined) {
-    const extending = chain.at(-1);
-    const by = extending === undefined ? '' : `, which ${basename(extending)} extends`;
-    throw new StartError(`CONVENTION: there is no folder ${formatPath(join(folders, name))}${by}`);
+    throw new StartError(`CONVENTION: there is no folder ${formatPath(join(folders, name))}`);
   }
   const where = formatPath(folder);
-  if (chain.includes(folder)) throw new StartError(`CONVENTION: ${where} extends itself`);
   chain.push(folder);
+  if (!statSync(folder).isDirectory()) throw new StartError(`CONVENTION: ${where} is no folder`);
   const names = readdirSync(folder);
-  const other = names.find((file) => file.endsWith('.yml'));
-  if (other !== undefined) {
-    throw new StartError(`CONVENTION: ${where}/${other}: its name must end with .yaml`);
+  for (const other of names.filter((file) => file.endsWith('.yml'))) {
+    problems.push({ file: `${where}/${other}`, message: 'its name must end with .yaml' });
   }
   const files = names
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => join(folder, file))
-    .map((path) => readYaml(readFileSync(path, 'utf8'), formatPath(path), problems));
+    .map((path) => readYaml(readText(path), formatPath(path), problems));
   if (files.length === 0) throw new StartError(`CONVENTION: ${where} has no .yaml file`);
   findDuplicates(files, problems);
-  const base = files
-    .map(({ document }) => document['extends'])
-    .find((value) => value !== undefined);
-  if (base === undefined) return files;
-  if (typeof base !== 'string') {
-    throw new StartError(`CONVENTION: ${where}: extends must name one folder`);
+  const extending = files.find(({ document }) => document['extends'] !== undefined);
+  if (!extending) return files;
+  const base = extending.document['extends'];
+  const problem = findExtendsProblem(base, folders, chain);
+  if (typeof base === 'string' && problem === undefined) {
+    return [...readFiles(base, folders, problems, chain), ...files];
   }
-  return [...readFiles(base, folders, problems, chain), ...files];
+  const { file, getLine } = extending;
+  problems.push({ file, line: getLine(['extends']), message: `extends ${problem}` });
+  return files;
 }
+
+/** Returns why a folder can't extend another one; `undefined` if it can. */
+function findExtendsProblem(
+  base: unknown,
+  folders: string,
+  chain: readonly string[],
+): string | undefined {
+  if (typeof base !== 'string' || !isName(base)) return 'must name one folder';
+  const folder = findFolder(base, folders);
+  if (folder === undefined) {
+    return `names no folder: there is no ${formatPath(join(folders, base))}${suggest(base, listConventions(folders))}`;
+  }
+  return chain.includes(folder) ? 'names a folder that extends itself' : undefined;
+}
+
+/** Returns the names of the conventions in a folder and among the project's own. */
+const listConventions = (folders: string): readonly string[] =>
+  [...new Set([folders, OWN_FOLDERS])].flatMap((parent) =>
+    existsSync(parent)
+      ? readdirSync(parent, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => name)
+      : [],
+  );
 
 /** The folder of a convention's own texts. */
 export const LOCALES = 'locales';
@@ -176,11 +216,35 @@ function readCatalogues(folder: string, problems: ConfigProblem[]): readonly Cat
     const path = join(locales, name);
     const file = formatPath(path);
     const language = name.replace(/\.po$/, '');
-    if (isLanguageCode(language)) return [{ file, language, content: readFileSync(path, 'utf8') }];
+    if (isLanguageCode(language)) return [{ file, language, content: readText(path) }];
     const message = 'must be named after a language, such as fr.po; `locales` has its region';
     problems.push({ file, message });
     return [];
   });
+}
+
+/** The most bytes of a file. More would stop a running server while it reads them. */
+const MAX_FILE_BYTES = 4_000_000;
+
+/**
+ * Reads a file of a folder.
+ *
+ * @throws StartError if it can't be read, is too large, or isn't a file: a pipe would never end
+ */
+export function readText(path: string): string {
+  const file = formatPath(path);
+  try {
+    const stats = statSync(path);
+    if (!stats.isFile()) throw new StartError(`CONVENTION: ${file} is no file`);
+    if (stats.size > MAX_FILE_BYTES) {
+      throw new StartError(`CONVENTION: ${file} has more than ${MAX_FILE_BYTES} bytes`);
+    }
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`CONVENTION: ${file} cannot be read: ${reason}`);
+  }
 }
 
 /** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */
@@ -201,16 +265,23 @@ const MAX_LISTED = 50;
 
 /** Returns one error with a line for each problem, sorted by file and line, up to {@link MAX_LISTED}. */
 export function configError(problems: readonly ConfigProblem[]): StartError {
+  const lines = formatProblems(problems).map((line) => `CONVENTION: ${line}`);
+  const more = lines.length - MAX_LISTED;
+  const command = formatCommand('check-config');
+  const rest = more > 0 ? [`CONVENTION: and ${more} more, which ${command} lists`] : [];
+  return new StartError([...lines.slice(0, MAX_LISTED), ...rest].join('\n'));
+}
+
+/** Returns a line for each problem, sorted by file and line: `config/demo/people.yaml:4: people.0.email …`. */
+export function formatProblems(problems: readonly ConfigProblem[]): readonly string[] {
   const places = problems.toSorted(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );
   const lines = places.map(
-    ({ file, line, message }) =>
-      `CONVENTION: ${file}${line === undefined ? '' : `:${line}`}: ${message}`,
+    ({ file, line, column, message }) =>
+      `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${message}`,
   );
-  const more = lines.length - MAX_LISTED;
-  const rest = more > 0 ? [`CONVENTION: and ${more} more`] : [];
-  return new StartError([...new Set(lines.slice(0, MAX_LISTED)), ...rest].join('\n'));
+  return [...new Set(lines)];
 }
 
 /**
@@ -223,18 +294,21 @@ function readYaml(text: string, file: string, problems: ConfigProblem[]): Source
   const lineCounter = new LineCounter();
   const parsed = parseDocument(text, { customTags: withoutFractions, lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  for (const { message, pos } of parsed.errors) {
-    const [first = message] = message.split(/ at line \d+|\n/, 1);
-    problems.push({ file, line: lineAt(pos[0]), message: first });
+  const mistakes = listYamlProblems(text, parsed);
+  for (const { offset, message } of mistakes) {
+    const { line, col } = lineCounter.linePos(offset);
+    problems.push({ file, line, column: col, message });
   }
-  const document = parsed.errors.length > 0 ? {} : toPlain(parsed, file, problems);
+  const isDamaged = mistakes.length > 0;
+  const document = toPlain(parsed, file, isDamaged ? [] : problems);
   const getLine = (path: Path) => {
     const offset = findOffset(parsed, path);
     return offset === undefined ? undefined : lineAt(offset);
   };
-  if (isMapping(document)) return { file, document, getLine };
-  problems.push({ file, message: 'must be a mapping' });
-  return { file, document: {}, getLine };
+  const rest = { file, getLine, ...(isDamaged && { damaged: text }) };
+  if (isMapping(document)) return { ...rest, document };
+  if (!isDamaged) problems.push({ file, message: 'must consist of fields' });
+  return { ...rest, document: {} };
 }
 
 /**
@@ -244,12 +318,12 @@ function readYaml(text: string, file: string, problems: ConfigProblem[]): Source
 export const withoutFractions = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
 
-/** Converts the document. Only this step finds aliases without an anchor. */
+/** Converts the document. Only this step finds aliases that would make it very large. */
 function toPlain(parsed: Document.Parsed, file: string, problems: ConfigProblem[]): unknown {
   try {
     return parsed.toJS() ?? {};
-  } catch (error) {
-    problems.push({ file, message: error instanceof Error ? error.message : String(error) });
+  } catch {
+    problems.push({ file, message: 'has too many references (*name); write their values instead' });
     return {};
   }
 }
@@ -281,13 +355,14 @@ const getStart = (node: unknown): number | undefined => (node as Partial<Node> |
 
 /** Merges mappings key by key. Replaces other values, including lists. `null` removes a key. */
 export function merge(base: Mapping, own: Mapping): Mapping {
-  const merged: Record<string, unknown> = { ...base };
+  // A map, so that the key `__proto__` is a key like others and its fields don't count as inherited.
+  const merged = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(own)) {
-    const before = merged[key];
-    if (value === null) delete merged[key];
-    else merged[key] = isMapping(before) && isMapping(value) ? merge(before, value) : value;
+    const before = merged.get(key);
+    if (value === null) merged.delete(key);
+    else merged.set(key, isMapping(before) && isMapping(value) ? merge(before, value) : value);
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 /** Returns whether a document has a field. */

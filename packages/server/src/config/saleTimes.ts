@@ -1,6 +1,6 @@
 import { isDay, resolveInstant } from '@conkit/rules';
 import { getOffset } from './offset.ts';
-import type { Path } from './read.ts';
+import type { Path } from './problems.ts';
 import type { WrittenCatalogue, WrittenMembership } from './types.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Path } from './read.ts';
+import type { Path } from './problems.ts';
 import { isLanguageCode, isMapping, type Mapping } from './schema/values.ts';
 
 const isText = (value: Mapping): boolean =>

@@ -236,7 +236,7 @@ forEachDatabase((start) => {
   });
 
   it('refuses unknown arguments and lists the valid ones', async () => {
-    await expect(run('sort')).rejects.toThrow('conkit count results');
+    await expect(run('sort')).rejects.toThrow('npm run conkit -- count <what>');
     await expect(run('results', '--yaml')).rejects.toThrow('--yaml');
     await expect(run('results', '--category', 'Opera')).rejects.toThrow('there is no "Opera"');
   });

@@ -1,3 +1,4 @@
+import { formatCommand } from '../process/commandLine.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
@@ -10,6 +11,7 @@ import {
   periodPhase,
   rankableFinalists,
 } from '@conkit/rules';
+import { suggest } from '../config/suggest.ts';
 import type { AwardCategory, Convention } from '../config/types.ts';
 import type { Database } from '../database/connect.ts';
 import { StartError } from '../process/startError.ts';
@@ -24,10 +26,11 @@ import {
 import { type CastBy, findFinalBallots, findNominatingBallots } from './queries.ts';
 import { type CountedCategory, formatResultsCsv, formatResults } from './results.ts';
 
-export const USAGE = `conkit count results [--csv]                       the count of the final ballots
-conkit count entries                               what was nominated, for people to say which work each entry is
-conkit count finalists --works <file> [--csv]      the selection of the finalists
-  --category <key>                                     one category only`;
+export const USAGE = `${formatCommand('count')} <what>
+  results [--csv]                       the count of the final ballots
+  entries                               what was nominated, for people to say which work each entry is
+  finalists --works <file> [--csv]      the selection of the finalists
+  --category <key>                      one category only`;
 
 /** The context of a count. */
 export interface CountContext {
@@ -69,7 +72,12 @@ function readArguments(args: readonly string[], { award_categories: known }: Con
     throw new StartError(USAGE);
   const { category } = values;
   if (category !== undefined && !known.some(({ key }) => key === category))
-    throw new StartError(`--category: there is no "${category}"`);
+    throw new StartError(
+      `--category: there is no "${category}"${suggest(
+        category,
+        known.map(({ key }) => key),
+      )}`,
+    );
   const wanted = (key: string) => category === undefined || key === category;
   return { command, isCsv: values.csv, worksName: values.works, wanted };
 }

@@ -13,6 +13,7 @@ forEachDatabase((start) => {
     const { body, statusCode } = await server.get('/dev/brand?language=en&scheme=dark');
     expect(statusCode).toBe(200);
     expect(body).toContain('aria-current="page">English, dark');
+    expect(body).toMatch(/src="\/brand\/ground-\w{10}\.svg"/);
     const sources = [
       ...body.matchAll(
         /(?:src|href)="(\/(?:dev\/brand|brand|dev\/mail\/preview\/|preview)[^"]*)"/g,
@@ -25,6 +26,38 @@ forEachDatabase((start) => {
       expect([path, answer.statusCode]).toEqual([path, 200]);
       if (path.includes('.png')) await loadImage(answer.rawPayload);
       if (path.includes('.pdf')) expect(answer.body).toMatch(/^%PDF/);
+    }
+  });
+
+  it('/dev/brand names types and awards in the chosen language', async () => {
+    const server = await start({
+      convention: 'northlight-2031',
+      change: (same) => ({
+        ...same,
+        languages: ['en', 'fi'],
+        membership_types: Object.fromEntries(
+          Object.entries(same.membership_types).map(([key, type]) => [
+            key,
+            { ...type, label: { en: key, fi: `Laji ${key}` } },
+          ]),
+        ),
+      }),
+    });
+    const { body } = await server.get('/dev/brand?language=fi');
+    expect(body).toContain('<figcaption>Laji Youth</figcaption>');
+    expect(body).not.toContain('<figcaption>Youth</figcaption>');
+  });
+
+  it('mails of the preview have the convention’s own products, types and works', async () => {
+    const server = await start({ convention: 'northlight-2031' });
+    const { body } = await server.get('/dev/brand');
+    const frames = [...body.matchAll(/src="(\/dev\/mail\/preview\/[^"]*)"/g)];
+    for (const [, path = ''] of frames) {
+      const mail = await server.get(path.replaceAll('&amp;', '&'));
+      expect([path, mail.body]).toEqual([
+        path,
+        expect.not.stringMatching(/Dublin|bench|stood in|Phantagraph|Zombie|1 July 2019/),
+      ]);
     }
   });
 

@@ -2,12 +2,13 @@ import { awardPages } from '@conkit/rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getParts } from '../config/parts.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
-import type { Convention } from '../config/types.ts';
+import type { Convention, Words } from '../config/types.ts';
+import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { badgeContent, drawOwnBadge } from '../documents/badge.ts';
 import { ballotContent, drawOwnBallot } from '../documents/ballot.ts';
-import { drawBarcodeImage, drawBarcodePdf, loadBarcode } from '../documents/barcode.ts';
+import { drawOwnBarcodeImage, drawOwnBarcodePdf } from '../documents/barcode.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { sendDevPage } from './page.ts';
 import { formatChoices, formatFrame, listPreviews, readChoice, type Choice } from './previews.ts';
@@ -29,9 +30,9 @@ export function registerBrandPreview(app: FastifyInstance, context: Context): vo
     const main = [
       `<p>Everything with the look of ${escapeHtml(config.name)}. Pages are light or dark as your system, or as chosen at their end. Printed things look the same in both.</p>`,
       formatChoices(config, '/dev/brand', choice),
-      section('Pages', formatPages(context)),
+      section('Pages', formatPages(context, choice)),
       section('Pictures', formatPictures(config, choice)),
-      section('Badges', formatBadges(config)),
+      section('Badges', formatBadges(config, choice)),
       section('Printed', formatPrinted(context)),
       section('Mails and receipts', `<div class="frames">${mails.join('')}</div>`),
     ];
@@ -55,12 +56,8 @@ export function registerBrandPreview(app: FastifyInstance, context: Context): vo
     const typed = long === undefined ? {} : { name: LONG, subtitle: LONG };
     return drawOwnBadge(config, badgeContent(config, { ...person, membership }, typed));
   });
-  serve('/dev/brand/barcode.png', 'image/png', async (person) =>
-    drawBarcodeImage(await loadBarcode(config, person)),
-  );
-  serve('/dev/brand/barcode.pdf', 'application/pdf', async (person) =>
-    drawBarcodePdf(await loadBarcode(config, person)),
-  );
+  serve('/dev/brand/barcode.png', 'image/png', (person) => drawOwnBarcodeImage(config, person));
+  serve('/dev/brand/barcode.pdf', 'application/pdf', (person) => drawOwnBarcodePdf(config, person));
   serve('/dev/brand/ballot.pdf', 'application/pdf', async (person) => {
     const content = ballotContent(config, person, 'K7Q2-9FXW-3MTD');
     return content && drawOwnBallot(config, content);
@@ -78,10 +75,12 @@ const listBadgeTypes = ({ membership_types }: Convention): string[] =>
     (type) => type !== NON_MEMBER && membership_types[type]?.badge,
   );
 
+const localize = (words: Words | undefined, language: Language) => words?.[language] ?? words?.en;
+
 const link = (href: string, text: string) =>
   `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`;
 
-function formatPages(context: Context): string {
+function formatPages(context: Context, { language }: Choice): string {
   const { awards, award_pages } = context.config;
   const parts = getParts(context);
   const pages = [
@@ -91,7 +90,7 @@ function formatPages(context: Context): string {
     ...(parts.payments ? [['/pay', 'Payments']] : []),
     ...awardPages(awards).map(({ page, right, award }) => [
       `/${award_pages.path}/${page}`,
-      `${right === 'vote' ? 'Vote' : 'Nominate'}: ${awards[award]?.name.en ?? award}`,
+      `${right === 'vote' ? 'Vote' : 'Nominate'}: ${localize(awards[award]?.name, language) ?? award}`,
     ]),
     ['/privacy', 'Privacy'],
     ['/unsubscribe/1/no-key', 'A page without the portal'],
@@ -104,23 +103,24 @@ const picture = (src: string, alt: string, look = '') =>
   `<figure class="${look}"><img loading="lazy" src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"><figcaption>${escapeHtml(alt)}</figcaption></figure>`;
 
 function formatPictures({ brand, awards }: Convention, { language }: Choice): string {
-  const { logo, logoDark } = brand;
+  const { logo, logoDark, background } = brand;
   const hasVoting = Object.values(awards).some(({ voting }) => voting);
   return [
     picture('/favicon.svg', 'Icon'),
     ...(logo ? [picture(logo.path, 'Logo')] : []),
     ...(logoDark ? [picture(logoDark.path, 'Logo on dark surfaces', 'dark')] : []),
+    ...(background ? [picture(background.path, 'Background')] : []),
     picture(`/preview.png?language=${language}`, 'Link to the portal'),
     ...(hasVoting ? [picture(`/voted.png?language=${language}`, 'Voted')] : []),
   ].join('');
 }
 
-const formatBadges = (config: Convention): string =>
+const formatBadges = (config: Convention, { language }: Choice): string =>
   [
     ...listBadgeTypes(config).map((type) =>
       picture(
         `/dev/brand/badge.png?type=${encodeURIComponent(type)}`,
-        config.membership_types[type]?.label.en ?? type,
+        localize(config.membership_types[type]?.label, language) ?? type,
       ),
     ),
     picture('/dev/brand/badge.png?long', 'A name of sixty letters'),

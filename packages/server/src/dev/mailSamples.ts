@@ -1,10 +1,12 @@
 import {
   awardPages,
   NO_AWARD_ID,
+  SOLD_ELSEWHERE,
   type AwardRight,
   type Ballot,
   type Nomination,
 } from '@conkit/rules';
+import { DAYPASS_PREFIX } from '../config/catalogue.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import { PLACES_GONE } from '../ports/payments.ts';
 import type { Convention } from '../config/types.ts';
@@ -17,7 +19,7 @@ type MailSamples = {
 
 /** A name of sixty letters with characters that need escaping. */
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh & <Söhne>';
-const time = new Date('2019-07-01T12:00:00Z');
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The reader of a convention without people. */
 const STRANGER = { legal_name: 'Robin Vance', email: 'robin@example.com' };
@@ -29,7 +31,27 @@ function createTypePicker({ membership_types }: Convention) {
     types.find((type) => type === key) ?? types[at] ?? types[0] ?? key;
 }
 
-/** Returns sample data for mails of every kind. */
+/** Returns the first price of a product, or a usual one. */
+function getAmount({ purchase_categories }: Convention, category: string, type: string): number {
+  const found = purchase_categories[category]?.types.find(({ key }) => key === type);
+  return found?.phases?.[0]?.amount ?? 6000;
+}
+
+/** Returns the first product with a form of its own, with a value in each of its fields. */
+function pickProduct({ purchase_categories }: Convention) {
+  const [category = '', found] =
+    Object.entries(purchase_categories).find(
+      ([key, { types }]) => types.length > 0 && !SOLD_ELSEWHERE.has(key) && key !== 'siteselect',
+    ) ?? [];
+  const fields = found?.shape.filter(({ type, generated }) => type === 'string' && !generated);
+  const values = (fields ?? []).map(({ key, values: choices }): [string, string] => [
+    key,
+    Object.keys(choices ?? {})[0] ?? 'What was typed',
+  ]);
+  return { category, type: found?.types[0]?.key ?? '', data: Object.fromEntries(values) };
+}
+
+/** Returns sample data for mails of every kind, with the convention's own names, prices and dates. */
 export function createMailSamples(config: Convention, site: string): MailSamples {
   const { awards, award_categories: categories, finalists, currency } = config;
   const { legal_name: name, email } = config.people[0] ?? STRANGER;
@@ -42,10 +64,12 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     pick('Supporter', 2),
   ];
   const hasAwards = Object.keys(awards).length > 0;
+  const time = new Date(Date.parse(`${config.dates.convention.first_day}T12:00:00Z`) - 45 * DAY_MS);
   const hasPaperPubs = config.purchase_categories['paper_pubs'] !== undefined;
+  const adultAmount = getAmount(config, 'new_member', adultType);
   const update = {
     status: 'succeeded',
-    amount: 21000,
+    amount: adultAmount,
     currency,
     disputed: false,
     disputed_amount: null,
@@ -78,23 +102,35 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       ...personal(9, LONG, 'nominate').slice(0, 1),
     ],
   };
+  const product = pickProduct(config);
   const payment = {
     id: 812,
-    category: 'sponsor',
-    type: 'bench',
-    amount: 6000,
+    ...product,
+    amount: getAmount(config, product.category, product.type),
     currency,
-    data: { sponsor: 'For everybody who stood in a queue' },
     person_name: name,
     invoice: 'D-17',
-    comments: 'Near the bar',
+    comments: null,
     payment_email: email,
     provider_receipt: null,
     provider_charge_id: 'ch_sandbox_0123456789abcdef',
   };
-  const token = { ...payment, category: 'siteselect', type: 'ss-token', amount: 4000 };
-  const adult = { category: 'new_member', type: adultType, amount: 22000, currency, isDue: false };
-  const child = { ...adult, type: childType, amount: 7000, hasPaperPubs: false };
+  const token = { ...payment, category: 'siteselect', type: 'ss-token' };
+  const details = { days: [], membership: undefined };
+  const sold = { category: 'new_member', currency, details, isDue: false };
+  const paperAmount = hasPaperPubs ? getAmount(config, 'paper_pubs', 'paper_pubs') : 0;
+  const adult = { ...sold, type: adultType, amount: adultAmount + paperAmount };
+  const childAmount = getAmount(config, 'new_member', childType);
+  const child = { ...sold, type: childType, amount: childAmount, hasPaperPubs: false };
+  const days = config.daypass.days.map((_, at, { length }) => at < 2 || at === length - 1);
+  const pass = {
+    ...sold,
+    category: 'daypass',
+    type: `${DAYPASS_PREFIX}${adultType}`,
+    details: { days, membership: undefined },
+    amount: 5000,
+    hasPaperPubs: false,
+  };
   const lines = [
     { ...adult, hasPaperPubs, name, number: 214 },
     { ...child, name: LONG, number: 215 },
@@ -110,15 +146,17 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     paperPubs: hasPaperPubs ? paperPubs : null,
   };
   const intent = { ...update, refunded: 0, provider: null };
-  const bought = [{ category: 'new_member', type: adultType, amount: 21000, name }];
+  const bought = [{ ...sold, type: adultType, amount: adultAmount, name }];
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
   const saved = { name, signature: name };
   const first = (award: string) =>
     categories.find((category) => category.award === award && finalists[category.key]);
   const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
   const ids = (finalists[firsts[0]?.key ?? ''] ?? []).map(({ id }) => id);
+  const closes =
+    awardPages(awards).find(({ right }) => right === 'vote')?.period.closes ?? time.toISOString();
   const finalist = (at: number) =>
-    finalists[firsts[0]?.key ?? '']?.[at]?.title ?? ['The Phantagraph', 'Le Zombie'][at] ?? '';
+    finalists[firsts[0]?.key ?? '']?.[at]?.title ?? ['The First Work', 'The Second Work'][at] ?? '';
   const seriesTitle = categories.find(({ key }) => key === config.series_extra?.category)
     ?.title ?? {
     en: 'Best Series',
@@ -144,7 +182,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
         ...voter,
         reason: 'requested',
         name,
-        code: { digits: '482913', minutes: 15, requested: '2019-07-01T12:00:00.000Z' },
+        code: { digits: '482913', minutes: 15, requested: time.toISOString() },
       },
       household: { ...household, reason: 'requested' },
       expired: { ...signIn, reason: 'expired', name: LONG },
@@ -191,7 +229,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       },
     },
     new_daypass: {
-      adult: { ...signIn, name, type: adultType, days: [true, true, false, false, true] },
+      adult: { ...signIn, name, type: adultType, days },
     },
     upgrade: {
       paper: { ...upgraded, from: supporterType, hasNewPaperPubs: hasPaperPubs },
@@ -232,10 +270,13 @@ export function createMailSamples(config: Convention, site: string): MailSamples
         settled: hasAwards ? ['votes', 'nominations'] : [],
       },
     },
-    new_payment: {
-      own: { payment, recipient: name, isGift: false, hasWords: true },
-      present: { payment, recipient: LONG, isGift: true, hasWords: false },
-    },
+    new_payment:
+      product.type === ''
+        ? {}
+        : {
+            own: { payment, recipient: name, isGift: false, hasWords: true },
+            present: { payment, recipient: LONG, isGift: true, hasWords: false },
+          },
     siteselection_token: {
       token: {
         payment: { ...token, data: { token: 'K7Q2-9FXW-3MTD' }, invoice: null, comments: null },
@@ -249,22 +290,23 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     receipt: {
       family: { ...paid, lines },
       visitor: { ...paid, name: undefined, lines: [child] },
+      ...(days.length > 0 && { daypass: { ...paid, lines: [pass] } }),
       due: { ...paid, lines: [...lines, { ...child, name, isDue: true }] },
     },
     refund_due: {
       due: {
         id: 812,
         email,
-        amount: 21000,
+        amount: adultAmount,
         currency,
         account: 'default',
         provider_id: reference,
         problem: 'person 7 has a membership already\nperson 8 has a token already',
       },
     },
-    invoice: { bench: { ...signIn, name, invoice: payment } },
+    invoice: product.type === '' ? {} : { sent: { ...signIn, name, invoice: payment } },
     payment_update: {
-      refunded: { intent: { ...intent, refunded: 21000 }, lines: bought, reference },
+      refunded: { intent: { ...intent, refunded: adultAmount }, lines: bought, reference },
       partly: { intent: { ...intent, refunded: 5000 }, lines: bought, reference },
       disputed: { intent: { ...intent, disputed: true }, lines: bought, reference },
       partlyDisputed: {
@@ -336,7 +378,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
         name,
         ballot: 'votes',
         isCounted: false,
-        reason: 'Two memberships of one person, agreed by mail on 12 July',
+        reason: 'Two memberships of one person, agreed by mail',
       },
       allowed: { name: LONG, ballot: 'nominations', isCounted: true, reason: 'It was a mistake' },
     },
@@ -366,17 +408,17 @@ export function createMailSamples(config: Convention, site: string): MailSamples
     finalist_replaced: {
       replaced: {
         name,
-        category: firsts[0]?.title ?? { en: 'Best Fanzine' },
+        category: (firsts[0] ?? categories[0])?.title ?? { en: 'The Category' },
         title: finalist(0),
         by: finalist(1),
-        closes: '2019-07-31T23:59:00-07:00',
+        closes,
         links: voter.personal.slice(0, 1),
       },
       gone: {
         name: LONG,
         category: { en: 'BestGame' },
         title: LONG,
-        closes: '2019-07-31T23:59:00-07:00',
+        closes,
         links: voter.personal.slice(0, 1),
       },
     },

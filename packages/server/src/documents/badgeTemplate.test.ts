@@ -2,7 +2,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { drawTemplate, type SlotTexts } from './badgeTemplate.ts';
+import { drawTemplate, drawTemplatePdf, type SlotTexts } from './badgeTemplate.ts';
+import { barWidths } from './bars.ts';
 import { loadFonts } from './fonts.ts';
 
 const { brand } = loadConvention(readConvention('northlight-2031'), new Date());
@@ -68,4 +69,33 @@ it('a badge without a barcode keeps its area', async () => {
   const [withCode, without] = [await draw({}, [540, 620]), await draw({ code: '' }, [540, 620])];
   expect(withCode.rows).toBeGreaterThan(60);
   expect(without.rows).toBe(0);
+});
+
+it('a barcode card can be scanned, and printed in its size', async () => {
+  const { barcodeCard: card } = brand;
+  if (!card) throw new Error('Northlight has a card');
+  await loadFonts(Object.values(texts).join(' '));
+  const code = 'N-12345';
+  const image = await loadImage(await drawTemplate(card, { ...texts, code }));
+  expect([image.width, image.height]).toEqual([1016, 638]);
+  const ctx = createCanvas(image.width, image.height).getContext('2d');
+  ctx.drawImage(image, 0, 0);
+  const { data } = ctx.getImageData(0, 420, image.width, 1);
+  const runs: { isDark: boolean; width: number }[] = [];
+  for (let x = 0; x < image.width; x++) {
+    const isDark = (data[4 * x] ?? 0) < 128;
+    const last = runs.at(-1);
+    if (last?.isDark === isDark) last.width++;
+    else runs.push({ isDark, width: 1 });
+  }
+  const bars = runs.slice(1, -1).map(({ width }) => width);
+  const unit = Math.min(...bars);
+  expect(bars.map((width) => width / unit)).toEqual(barWidths(code));
+
+  const pdf = (await drawTemplatePdf(card, texts, { title: 'Card' })).toString('latin1');
+  const [, right, top] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([Number(right) / 72, Number(top) / 72].map((inch) => inch * 25.4)).toEqual([
+    expect.closeTo(86, 0),
+    expect.closeTo(54, 0),
+  ]);
 });

@@ -1,10 +1,10 @@
 import { isLight } from '@conkit/ui/colors';
 import { splitBadgeName } from '@conkit/rules';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { TEXT_SLOTS, type BadgeSlot, type TextSlot } from '../config/brand/badge.ts';
 import type { BadgeTemplate } from '../config/brand/files.ts';
 import { drawBars } from './bars.ts';
-import { drawLines, drawText, type Box } from './drawing.ts';
+import { drawLines, drawText, type Box, type Drawing } from './drawing.ts';
 import { loadBrandImage } from '../brand/logo.ts';
 
 /** What a template's slots show. */
@@ -19,18 +19,44 @@ export type SlotTexts = Readonly<Record<TextSlot, string>> & {
 
 const DOTS_PER_MM = 300 / 25.4;
 
-/** Draws a badge with a convention's own template as PNG, at 300 dpi. */
-export async function drawTemplate(
-  { background, size, slots }: BadgeTemplate,
-  texts: SlotTexts,
-): Promise<Buffer> {
-  const width = Math.round(size.width * DOTS_PER_MM);
-  const height = Math.round(size.height * DOTS_PER_MM);
+/** Draws a badge or barcode card with a convention's own template as PNG, at 300 dpi. */
+export async function drawTemplate(template: BadgeTemplate, texts: SlotTexts): Promise<Buffer> {
+  const { width, height } = getPixels(template);
   const canvas = createCanvas(width, height);
-  const ctx = canvas.getContext('2d');
+  await drawOn(canvas.getContext('2d'), template, texts);
+  return canvas.encode('png');
+}
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Draws it as a PDF in its paper size. */
+export async function drawTemplatePdf(
+  template: BadgeTemplate,
+  texts: SlotTexts,
+  names: ConstructorParameters<typeof PDFDocument>[0],
+): Promise<Buffer> {
+  const { width, height } = template.size;
+  const document = new PDFDocument(names);
+  const ctx = document.beginPage(width * POINTS_PER_MM, height * POINTS_PER_MM);
+  ctx.scale(POINTS_PER_MM / DOTS_PER_MM, POINTS_PER_MM / DOTS_PER_MM);
+  await drawOn(ctx, template, texts);
+  document.endPage();
+  return document.close();
+}
+
+const getPixels = ({ size }: BadgeTemplate) => ({
+  width: Math.round(size.width * DOTS_PER_MM),
+  height: Math.round(size.height * DOTS_PER_MM),
+});
+
+async function drawOn(ctx: Drawing, template: BadgeTemplate, texts: SlotTexts): Promise<void> {
+  const { background, slots } = template;
+  const { width, height } = getPixels(template);
   ctx.fillStyle = '#ffffff';
   ctx.fillRect(0, 0, width, height);
-  ctx.drawImage(await loadBrandImage(background), 0, 0, width, height);
+  const image = await loadBrandImage(background);
+  // The pages of a PDF have the method, too, but their type lacks it.
+  (ctx as SKRSContext2D).drawImage(image, 0, 0, width, height);
   const scale = width / background.width;
   const toBox = (slot: BadgeSlot): Box => ({
     x: slot.x * scale,
@@ -68,7 +94,6 @@ export async function drawTemplate(
     ctx.fillRect(box.x, box.y, box.width, box.height);
     drawBars(ctx, texts.code, box);
   }
-  return canvas.encode('png');
 }
 
 const isInside = (slot: BadgeSlot, area: BadgeSlot): boolean =>

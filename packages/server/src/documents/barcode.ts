@@ -1,4 +1,4 @@
-import { badgeText, barcodeText, hasBadge, splitBadgeName } from '@conkit/rules';
+import { badgeText, badgeType, barcodeText, hasBadge, splitBadgeName } from '@conkit/rules';
 import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import type { MemberRead } from '../audit/reads.ts';
 import type { Convention } from '../config/types.ts';
@@ -8,6 +8,7 @@ import { ProblemError } from '../errors.ts';
 import type { Operation, Session } from '../operation.ts';
 import { accessPerson } from '../people/access.ts';
 import { formatDays, getTypeLabel, replaceUnprintable } from './badge.ts';
+import { drawTemplate, drawTemplatePdf, type SlotTexts } from './badgeTemplate.ts';
 import { drawBars } from './bars.ts';
 import {
   type Drawing,
@@ -29,9 +30,8 @@ import { loadLogo } from '../brand/logo.ts';
 /** Returns a person's barcode to show on a screen at the desk. */
 export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {
   const { id } = request.params;
-  const body = await drawBarcodeImage(
-    await findBarcode(context, request.session, id, 'getBarcodeImage'),
-  );
+  const person = await findHolder(context, request.session, id, 'getBarcodeImage');
+  const body = await drawOwnBarcodeImage(context.config, person);
   const file = { kind: 'barcode', id, extension: 'png', disposition: 'inline' } as const;
   return { body, type: 'image/png', headers: fileHeaders(context.config, body, file) };
 };
@@ -39,31 +39,65 @@ export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, req
 /** Returns a person's barcode to print at home. */
 export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request) => {
   const { id } = request.params;
-  const body = drawBarcodePdf(await findBarcode(context, request.session, id, 'getBarcodePdf'));
+  const person = await findHolder(context, request.session, id, 'getBarcodePdf');
+  const body = await drawOwnBarcodePdf(context.config, person);
   const file = { kind: 'barcode', id, extension: 'pdf', disposition: 'inline' } as const;
   return { body, type: 'application/pdf', headers: fileHeaders(context.config, body, file) };
 };
 
 /**
- * Returns the content of a person's barcode label.
+ * Returns a person who has a barcode.
  *
  * @throws ProblemError `not_yours`, or `not_found` for a person without a badge
  */
-async function findBarcode(
+async function findHolder(
   context: Context,
   session: Session,
   personId: number,
   read: MemberRead,
-): Promise<BarcodeContent> {
+): Promise<PersonRow> {
   const { config } = context;
   const person = await accessPerson(context, session, personId, 'admin_reads', read);
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);
-  return loadBarcode(config, person);
+  return person;
+}
+
+/** Draws a person's barcode as PNG: with the convention's template, or the usual label with its logo. */
+export async function drawOwnBarcodeImage(config: Convention, person: PersonRow): Promise<Buffer> {
+  const content = await loadBarcode(config, person);
+  const { barcodeCard } = config.brand;
+  return barcodeCard
+    ? drawTemplate(barcodeCard, toSlotTexts(config, person, content))
+    : drawBarcodeImage(content);
+}
+
+/** Draws it as PDF in its paper size. */
+export async function drawOwnBarcodePdf(config: Convention, person: PersonRow): Promise<Buffer> {
+  const content = await loadBarcode(config, person);
+  const { barcodeCard } = config.brand;
+  return barcodeCard
+    ? drawTemplatePdf(barcodeCard, toSlotTexts(config, person, content), getPdfNames(content))
+    : drawBarcodePdf(content);
+}
+
+function toSlotTexts(config: Convention, person: PersonRow, content: BarcodeContent): SlotTexts {
+  const { name, info, type, convention, context, code } = content;
+  const own = config.badge_types[badgeType(person, config.membership_types).type];
+  return {
+    convention,
+    number: code,
+    type: own?.word ?? type,
+    name: replaceUnprintable(name),
+    subtitle: replaceUnprintable(info),
+    context,
+    code,
+    color: own?.color,
+  };
 }
 
 /** Returns the content of a person's barcode label with the logo, and loads the fonts for it. */
-export async function loadBarcode(config: Convention, person: PersonRow): Promise<BarcodeContent> {
+async function loadBarcode(config: Convention, person: PersonRow): Promise<BarcodeContent> {
   const content = barcodeContent(config, person);
   const { name, info, context, inks } = content;
   await loadFonts(`${name}${info}`, `${name} ${info} ${context}`);
@@ -101,12 +135,7 @@ const POINTS_PER_PIXEL = 72 / 300;
 
 /** Draws a barcode's label as a PDF in its paper size, to print at home. */
 export function drawBarcodePdf(content: BarcodeContent): Buffer {
-  const { convention, code, name } = content;
-  const document = new PDFDocument({
-    title: `${convention}: ${code}`,
-    author: convention,
-    subject: name,
-  });
+  const document = new PDFDocument(getPdfNames(content));
   const ctx = document.beginPage(
     BARCODE_SIZE.width * POINTS_PER_PIXEL,
     BARCODE_SIZE.height * POINTS_PER_PIXEL,
@@ -116,6 +145,12 @@ export function drawBarcodePdf(content: BarcodeContent): Buffer {
   document.endPage();
   return document.close();
 }
+
+const getPdfNames = ({ convention, code, name }: BarcodeContent) => ({
+  title: `${convention}: ${code}`,
+  author: convention,
+  subject: name,
+});
 
 function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   const { width, height } = BARCODE_SIZE;

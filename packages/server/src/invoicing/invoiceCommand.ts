@@ -14,6 +14,7 @@ import {
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import { audited, type AuditActor } from '../audit/audited.ts';
+import { suggest } from '../config/suggest.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -127,7 +128,12 @@ function readArguments(args: readonly string[], config: Convention): Order {
       `--type ${type}: is sold in the portal; its payment alone delivers nothing`,
     );
   }
-  if (!type || !category) throw new StartError(`--type is missing or unknown\n${USAGE}`);
+  if (!type || !category) {
+    const known = Object.entries(purchase_categories)
+      .filter(([key]) => !SOLD_ELSEWHERE.has(key))
+      .flatMap(([, { types }]) => types.map((one) => one.key));
+    throw new StartError(`--type is missing or unknown${suggest(type ?? '', known)}\n${USAGE}`);
+  }
   const agreed = readAmount(amount, config);
   const personId = person === undefined ? undefined : Number(person);
   if (personId !== undefined && !(Number.isInteger(personId) && personId > 0)) {

@@ -255,7 +255,15 @@ describe('compiled texts', () => {
     expect(Object.keys(portal.portal)).toHaveLength(all.length);
     const id = all.find(({ source }) => source === 'Sign in')?.key ?? '';
     expect(portal.portal[id]).toEqual(['Connexion']);
-    expect(portal.ui).toEqual({ SignIn: { email: 'Courriel' } });
+    expect(portal.ui['SignIn']).toMatchObject({ email: 'Courriel' });
+    // What isn't translated is marked as English.
+    const join = all.find(({ source }) => source === 'Join')?.key ?? '';
+    expect(portal.portal[join]).toEqual(['\u2066Join\u2069']);
+    expect(portal.ui['SignIn']).toMatchObject({
+      send: '\u2066Send login link\u2069',
+      sent: expect.arrayContaining([{ kind: 'text', text: '\u2069' }]) as unknown,
+    });
+    expect(compile('fi', ...own).portal.ui).toEqual({ SignIn: { email: 'Courriel' } });
     expect(JSON.parse(file.body)).toEqual(portal);
     expect(file.path).toMatch(/^\/assets\/locales\/fr-[\w-]{12}\.json$/);
     const changed = compile('fr', ...own.slice(1));

@@ -1,7 +1,7 @@
 import { isLanguage } from '@conkit/rules';
 import { compareMessages, MessageError, parseMessage } from '@conkit/ui/icu';
 import type { MessagePart } from '@conkit/ui/message-parts';
-import { parsePo, type PoMessage } from './poFile.ts';
+import { CONFIG_CONTEXT, parsePo, type PoMessage } from './poFile.ts';
 import {
   getIdentity,
   listProductMessages,
@@ -122,7 +122,8 @@ export function checkCatalogue(
       const identity = getIdentity(entry);
       if (seen.has(identity)) {
         errors.push({ file, line: entry.line, message: `${formatName(entry)} is there twice` });
-      } else check(entry, file);
+        // `checkOwnWords` checks the texts of the settings.
+      } else if (!entry.context.startsWith(CONFIG_CONTEXT)) check(entry, file);
       seen.add(identity);
     }
   }

@@ -1,4 +1,4 @@
-import { isLanguage } from '@conkit/rules';
+import { ISOLATE_ENGLISH, isLanguage, isolateEnglish } from '@conkit/rules';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { findUsages, parseHints, parseMessage } from '@conkit/ui/icu';
 import { renderMessage, type MessagePart } from '@conkit/ui/message-parts';
@@ -13,12 +13,14 @@ interface Tree<Leaf> {
   [step: string]: Leaf | Tree<Leaf>;
 }
 
+type Ui = Tree<string | readonly MessagePart[]>;
+
 /** The texts of one language for the portal. JSON, and never HTML. */
 export interface PortalTexts {
   /** The portal's own texts, compiled, by their ids. */
   readonly portal: Readonly<Record<string, CompiledMessage>>;
   /** The components' texts. A text with parameters is a list of parts. */
-  readonly ui: Tree<string | readonly MessagePart[]>;
+  readonly ui: Ui;
 }
 
 /** A convention's texts of one language, ready for use. */
@@ -45,11 +47,15 @@ function insert<Leaf>(tree: Tree<Leaf>, key: string, leaf: Leaf): void {
 
 type ServerText = string | ((values: Readonly<Record<string, unknown>>) => string);
 
-/** Compiles a convention's texts of one language. If the product doesn't have it, adds the portal's English texts. */
+/**
+ * Compiles a convention's texts of one language. If the product doesn't have it, adds the English texts of the portal
+ * and its components that are missing, marked as English.
+ */
 export function compileCatalogue(language: string, texts: readonly OwnText[]): ConventionTexts {
   const server: Tree<ServerText> = {};
-  const ui: PortalTexts['ui'] = {};
-  const portal = isLanguage(language) ? {} : getEnglishPortal();
+  const ui: Ui = {};
+  const portal: Record<string, CompiledMessage> = {};
+  if (!isLanguage(language)) addEnglish({ portal, ui });
   for (const { message, text, parts } of texts) {
     if (message.package === 'portal') portal[message.key] = compileMessage(text);
     else if (message.package === 'ui') {
@@ -69,13 +75,18 @@ export function compileCatalogue(language: string, texts: readonly OwnText[]): C
   };
 }
 
-/** Returns the portal's English texts. */
-const getEnglishPortal = (): Record<string, CompiledMessage> =>
-  Object.fromEntries(
-    listProductMessages()
-      .filter((message) => message.package === 'portal')
-      .map(({ key, source }) => [key, compileMessage(source)]),
-  );
+/** Adds the English texts of the portal and its components. */
+function addEnglish({ portal, ui }: { portal: Record<string, CompiledMessage>; ui: Ui }): void {
+  const [start, end] = ISOLATE_ENGLISH.map((text) => ({ kind: 'text', text }) as const);
+  for (const message of listProductMessages()) {
+    const { key, source } = message;
+    if (message.package === 'portal') portal[key] = compileMessage(isolateEnglish(source));
+    else if (message.package === 'ui' && start && end) {
+      const parts = [start, ...parseMessage(source, 'en'), end];
+      insert(ui, key, hasParameters(message) ? parts : toText(parts, {}, 'en'));
+    }
+  }
+}
 
 const toText = (
   parts: readonly MessagePart[],

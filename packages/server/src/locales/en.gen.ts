@@ -9,8 +9,6 @@ export interface ServerMessages {
     questions: (values: { address: string }) => string;
     /** A time followed by the name of its time zone. */
     inZone: (values: { time: string; zone: string }) => string;
-    /** How the hour is written: “2-digit” for 05:00, “numeric” for 5.00. */
-    hour: string;
     yes: string;
     no: string;
     /** The answer to a consent, such as that to the code of conduct. */
@@ -109,6 +107,8 @@ export interface ServerMessages {
     paperSubject: (values: { convention: string }) => string;
     paperAdded: (values: { convention: string }) => string;
     paperAddress: (values: { address: string }) => string;
+    /** The name of a day pass, by the type of its membership: “Adult day pass”. */
+    daypassName: (values: { type: string }) => string;
     daypassHeading: string;
     daypassSubject: (values: { convention: string; type: string }) => string;
     daypassOpening: (values: { convention: string; type: string }) => string;
@@ -347,7 +347,6 @@ export const en: ServerMessages = {
     hello: 'Hello,',
     questions: ({ address }) => `Questions: ${address}`,
     inZone: ({ time, zone }) => `${time} ${zone}`,
-    hour: '2-digit',
     yes: 'yes',
     no: 'no',
     agreed: ({ day, version }) => `agreed on ${day} to version ${version}`,
@@ -441,6 +440,7 @@ export const en: ServerMessages = {
     paperSubject: ({ convention }) => `Paper publications of ${convention}`,
     paperAdded: ({ convention }) => `Paper publications have been added to your membership of ${convention}.`,
     paperAddress: ({ address }) => `They go to: ${address}. If that is not right, please change it in your details.`,
+    daypassName: ({ type }) => `${type} day pass`,
     daypassHeading: 'Your day pass',
     daypassSubject: ({ convention, type }) => `Your day pass for ${convention}: ${type}`,
     daypassOpening: ({ convention, type }) => `Thank you for your day pass for ${convention}: ${type}. It is for:`,

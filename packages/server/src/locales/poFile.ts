@@ -1,5 +1,8 @@
 import PO from 'pofile';
 
+/** The start of the context of a text of a convention's settings: `config:memberships.Adult.label`. */
+export const CONFIG_CONTEXT = 'config:';
+
 /** A message of a PO file. */
 export interface PoMessage {
   /** `msgctxt`; empty without one. */

@@ -8,7 +8,9 @@ import {
   type AskedPurchase,
   type AwardName,
 } from '@conkit/rules';
+import { DAYPASS_PREFIX } from '../config/catalogue.ts';
 import { getLocale, type Language } from '../config/languages.ts';
+import { MAX_PASS_DAYS } from '../config/schema/shop.ts';
 import type { Convention, QuestionConfig, Words } from '../config/types.ts';
 import type { ServerMessages } from '../locales/en.gen.ts';
 import { getMessages } from '../locales/messages.ts';
@@ -38,7 +40,7 @@ const MOMENT = { ...DAY, minute: '2-digit' } as const;
 export function createReader(config: Convention, language: Language): Reader {
   const tag = getLocale(config, language);
   const words = getMessages(config, language);
-  const hour = words.common.hour === 'numeric' ? 'numeric' : '2-digit';
+  const hour = getHourStyle(tag);
   function inZone(time: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
     const format = new Intl.DateTimeFormat(tag, { ...parts, hour, timeZone });
     return words.common.inZone({
@@ -60,6 +62,16 @@ export function createReader(config: Convention, language: Language): Reader {
         new Date(last),
       ),
   };
+}
+
+/** An hour of one digit. */
+const EARLY = new Date('2019-08-01T07:04:00Z');
+
+/** Returns how a locale writes the hour: 07:04 or 7:04 a.m. */
+function getHourStyle(tag: string): '2-digit' | 'numeric' {
+  const format = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
+  const hour = format.formatToParts(EARLY).find(({ type }) => type === 'hour');
+  return hour?.value.length === 2 ? '2-digit' : 'numeric';
 }
 
 /** Formats an amount in the currency's minor unit in a locale, with cents only where there are any. */
@@ -89,14 +101,64 @@ export const getMembershipName = ({ config, local }: Reader, membership: string)
 };
 
 /** Returns the name of a type in the purchase data. */
-export function getTypeName({ config, local }: Reader, category: string, type: string): string {
-  const found = config.purchase_categories[category]?.types.find(({ key }) => key === type);
-  return found ? local(found.label) : type;
+export function getTypeName(reader: Reader, category: string, type: string): string {
+  const { config, local, words } = reader;
+  const sold = config.purchase_categories[category];
+  const found = sold?.types.find(({ key }) => key === type);
+  if (!sold || !found) return type;
+  const membership = category === 'daypass' ? type.slice(DAYPASS_PREFIX.length) : undefined;
+  // Without a name of its own, each type of day pass has the name of the category.
+  if (membership !== undefined && found.label.en === sold.label.en) {
+    return words.membership.daypassName({ type: getMembershipName(reader, membership) });
+  }
+  return local(found.label);
 }
 
-/** Returns the names of the days of a day pass. */
-export const getDayNames = ({ config, local }: Reader, days: readonly boolean[]): string[] =>
-  config.daypass.days.filter((_, at) => days[at]).map(({ label }) => local(label));
+/** Returns the names of the days of a day pass, with their dates. */
+export function getDayNames(reader: Reader, days: readonly boolean[]): string[] {
+  const { config, local } = reader;
+  const format = new Intl.DateTimeFormat(getLocale(config, reader.language), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return config.daypass.days
+    .filter((_, at) => days[at])
+    .map(({ label, date }) => {
+      const name = local(label);
+      // A name with a number may be a date.
+      return date === undefined || /\d/.test(name)
+        ? name
+        : `${name}, ${format.format(new Date(date))}`;
+    });
+}
+
+/** What an item is, besides its type: the days of a day pass, and the membership after an upgrade. */
+export interface ItemDetails {
+  readonly days: readonly boolean[];
+  readonly membership: string | undefined;
+}
+
+/** Reads the details of an item from the data of its payment. */
+export function readItemDetails(
+  category: string,
+  data: Readonly<Record<string, unknown>> | null,
+): ItemDetails {
+  const membership = category === 'upgrade' ? data?.['membership'] : undefined;
+  return {
+    days:
+      category === 'daypass'
+        ? Array.from({ length: MAX_PASS_DAYS }, (_, at) => data?.[`day${at + 1}`] === true)
+        : [],
+    membership: typeof membership === 'string' ? membership : undefined,
+  };
+}
+
+/** Returns the details of an item, one text each. */
+export const listItemDetails = (reader: Reader, { days, membership }: ItemDetails): string[] => [
+  ...getDayNames(reader, days),
+  ...(membership === undefined ? [] : [getMembershipName(reader, membership)]),
+];
 
 /** Returns the values and answers of an item with their labels, in the order of the form. */
 export function listLabelledData(

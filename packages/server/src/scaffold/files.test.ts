@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { standardTheme } from '@conkit/ui/colors';
 import { checkFolder } from '../check-config/checkFolder.ts';
 import { loadConvention } from '../config/load.ts';
@@ -14,6 +14,7 @@ import { isFull } from '../testing/databases.ts';
 import { freePort } from '../testing/faults/freePort.ts';
 import { writeConvention } from './files.ts';
 import {
+  addLines,
   askToStart,
   collectAnswers,
   createAsk,
@@ -113,7 +114,7 @@ it('refuses unknown options, invalid values, and an existing folder', async () =
   await expect(answersTo('--colors', '#000000 #111111 #222222 #333333')).rejects.toThrow(/^--col/);
   await expect(answersTo('--place', 'x'.repeat(101))).rejects.toThrow(/^--place: Use at most/);
   await expect(answersTo('--id', '../x')).rejects.toThrow(StartError);
-  await expect(answersTo('--languages', 'fi')).rejects.toThrow(/en among them/);
+  await expect(answersTo('--languages', 'fi')).rejects.toThrow(/^--languages: Add en/);
   expect(() => readOptions(['--colour', 'green'])).toThrow(StartError);
   const answers = await answersTo();
   writeConvention(answers, folders);
@@ -187,6 +188,88 @@ it('starts the convention if the answer is yes, or Return', async () => {
   expect(complaints).toEqual(['Say yes or no.']);
   expect(await answer('n')).toBe(false);
   expect(await answer()).toBe(false);
+});
+
+const load = (id: string) => loadConvention(readConvention(id, folders), now);
+
+it.each(['en-CA', 'fr-CA', 'de', 'he', 'ar', 'is', 'ja', 'sr-Latn', 'pt-BR', 'nb'])(
+  'writes a convention in %s that can start, with the file for translators',
+  async (tag) => {
+    const tags = tag === 'en-CA' ? 'en-CA' : `en ${tag}`;
+    const folder = writeConvention(await answersTo('--languages', tags), folders);
+    const [first, second, ...notices] = checkFolder(folder, now);
+    expect(first).toMatch(/can start\.$/);
+    expect(second).toContain('English');
+    if (tag === 'en-CA') {
+      expect(notices).toEqual([]);
+      expect(load('examplecon-2031').locales).toEqual({ en: 'en-CA' });
+      return;
+    }
+    const [language = ''] = tag.split('-');
+    expect(notices[0]).toContain(`words export ${language} --config ${folder}`);
+    const file = join(folder, `locales/${language}.po`);
+    const exported = readFileSync(file, 'utf8');
+    expect(exported).toContain('msgctxt "portal"');
+    // One file has the convention's own texts, too. Saving it is importing it.
+    const empty = 'msgctxt "config:memberships.Adult.label"\nmsgid "Adult"\nmsgstr ""';
+    expect(exported).toContain(empty);
+    writeFileSync(file, exported.replace(empty, empty.replace(/""$/, '"(translated)"')));
+    const config = load('examplecon-2031');
+    expect(config.languages).toEqual(['en', language]);
+    expect(config.membership_types['Adult']?.label).toEqual({
+      en: 'Adult',
+      [language]: '(translated)',
+    });
+    expect(config.locales?.[language]).toBe(
+      { 'fr-CA': 'fr-CA', 'pt-BR': 'pt-BR', 'sr-Latn': 'sr-Latn-RS' }[tag],
+    );
+  },
+);
+
+it.each([
+  ['de fr', /Add en: .* Write de fr en\./],
+  ['en en-CA', /each language once/],
+  ['en klingonisch', /"klingonisch" is no language/],
+  ['en_CA', /"en_CA" is no language/],
+  ['en qq', /"qq" is no language/],
+  [`en ${'de '.repeat(20)}`, /at most 20/],
+])('refuses the languages "%s"', async (text, why) => {
+  await expect(answersTo('--languages', text)).rejects.toThrow(why);
+});
+
+it('asks for the age of children', async () => {
+  writeConvention(await answersTo('--first-day', '2031-08-14'), folders);
+  expect(load('examplecon-2031').membership_types['Child']?.born).toEqual({ from: '2015-08-15' });
+});
+
+describe('answers from standard input', () => {
+  const read = (input: string, ...args: readonly string[]) => addLines(readOptions(args), input);
+
+  it('belong to the questions without an option, in order', async () => {
+    const { isStarted, ...given } = read('Nordcon 2031\n\n2031-08-14\r\n', '--zone', 'Europe/Oslo');
+    const answers = await collectAnswers(given, undefined, () => {});
+    expect(isStarted).toBe(false);
+    expect(answers).toMatchObject({
+      name: 'Nordcon 2031',
+      id: 'nordcon-2031',
+      firstDay: '2031-08-14',
+      lastDay: '2031-08-14',
+      zone: 'Europe/Oslo',
+      currency: 'eur',
+    });
+  });
+
+  it('can be none, and can end with whether to start', () => {
+    expect(read('')).toMatchObject({ answers: {}, isQuiet: true, isStarted: false });
+    expect(read(`${'\n'.repeat(QUESTIONS.length)}yes\n`).isStarted).toBe(true);
+  });
+
+  it('are refused if one is wrong or there are too many', async () => {
+    const wrong = collectAnswers(read('Nordcon\nnordcon\nin August\n'), undefined, () => {});
+    await expect(wrong).rejects.toThrow(/^--first-day: Write a day/);
+    expect(() => read('\n'.repeat(QUESTIONS.length + 2))).toThrow(/has 15 lines, but there are 13/);
+    expect(() => read(`${'\n'.repeat(QUESTIONS.length)}perhaps\n`)).toThrow(/Say yes or no/);
+  });
 });
 
 it.each([

@@ -1,11 +1,12 @@
 import { currencyDecimals } from '@conkit/rules';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Language } from '../config/languages.ts';
+import { exportWords } from '../cli/words.ts';
+import { isLanguage, type Language } from '../config/languages.ts';
 import { getOffset } from '../config/offset.ts';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
-import type { Answers } from './questions.ts';
+import { getLanguageCode, type Answers } from './questions.ts';
 
 /**
  * Writes the folder of a new convention.
@@ -32,6 +33,8 @@ export function writeConvention(answers: Answers, parent: string): string {
     for (const [name, text] of Object.entries(createFiles(answers))) {
       writeFileSync(join(folder, name), head + text);
     }
+    const others = answers.languages.map(getLanguageCode).filter((code) => !isLanguage(code));
+    for (const language of others) exportWords(language, folder);
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
@@ -52,7 +55,7 @@ function createFiles(answers: Answers): Readonly<Record<string, string>> {
 const createTranslator =
   ({ languages }: Answers) =>
   (name: keyof typeof TEXTS): string =>
-    formatTranslations(TEXTS[name], languages);
+    formatTranslations(TEXTS[name], languages.map(getLanguageCode));
 
 /** Returns the convention's name and year, and its title where that is another, such as "Prairie Con 12". */
 function describeEvent({ name, firstDay }: Answers) {
@@ -72,14 +75,22 @@ function formatColors(colors: readonly string[]): string {
   return `brand: { colors: { ${named.join(', ')} } }`;
 }
 
-/** Writes the English of the region whose currency it is: `en-CA` for `cad`. A currency of several regions has none. */
-function formatLocales(currency: string): string {
+/**
+ * Writes the regional forms of the languages. English without one is that of the region whose currency it is: `en-CA`
+ * for `cad`. A currency of several regions has none.
+ */
+function formatLocales({ languages, currency }: Answers): string {
+  const tags = languages.map((tag) => (tag === 'en' ? getEnglish(currency) : tag));
+  const forms = tags.filter((tag) => tag.includes('-'));
+  const written = forms.map((tag) => `${getLanguageCode(tag)}: ${tag}`);
+  return written.length === 0 ? '# locales: { en: en-CA }' : `locales: { ${written.join(', ')} }`;
+}
+
+function getEnglish(currency: string): string {
   const region = currency.slice(0, 2).toUpperCase();
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const isShared = region === 'EU' || region.startsWith('X');
-  return isShared || names.of(region) === undefined
-    ? '# locales: { en: en-CA }'
-    : `locales: { en: en-${region} }`;
+  return isShared || names.of(region) === undefined ? 'en' : `en-${region}`;
 }
 
 function createConventionFile(answers: Answers): string {
@@ -97,10 +108,10 @@ event: ${describeEvent(answers)}
 # What visitors read first. Also: tagline, address, website.
 ${place === undefined ? "# about: { place: { en: 'City Hall, Uppsala' } }" : `about: { place: { en: ${quote(place)} } }`}
 ${formatColors(colors)}
-# Texts without a translation are shown in English.
-languages: [${languages.join(', ')}]
+# Texts without a translation are shown in English; locales/<language>.po has those that a translation tool writes.
+languages: [${languages.map(getLanguageCode).join(', ')}]
 # How dates and amounts are written in a language.
-${formatLocales(currency)}
+${formatLocales(answers)}
 currency: ${currency}
 
 # A demo has the people in people.yaml and shows its mails at /dev/mail. Set this to false before real people join.
@@ -139,16 +150,26 @@ dates:
 
 /** Returns a price for each day of the convention, up to 14 days. */
 function formatDayPrices({ firstDay, lastDay }: Answers, price: number): string {
-  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS + 1;
   const prices = Array.from({ length: Math.min(days, 14) }, (_, at) => `day${at + 1}: ${price}`);
   return `{ ${prices.join(', ')} }`;
 }
 
-/** Returns a part of the full price, in whole units of the currency. */
+/** Returns a part of the full price in whole units of the currency, of which at most three digits aren't 0. */
 function getPart({ price, currency }: Answers, share: number): number {
   const unit = 10 ** currencyDecimals(currency);
-  return Math.max(unit, Math.round((price * share) / unit) * unit);
+  const units = Number(((price * share) / unit).toPrecision(3));
+  return Math.max(unit, Math.round(units) * unit);
 }
+
+/** Returns the first birthday of people who are under this age on a day. */
+const getFirstBirthday = (day: string, age: number): string => {
+  const next = new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS);
+  next.setUTCFullYear(next.getUTCFullYear() - age);
+  return next.toISOString().slice(0, 10);
+};
+
+const DAY_MS = 24 * 60 * 60_000;
 
 function createCatalogueFile(answers: Answers): string {
   const { award, hasDayPasses } = answers;
@@ -177,6 +198,8 @@ memberships:
     description: ${words('childText')}
     prices: [{ amount: ${getPart(answers, 1 / 3)} }]
     card: attend
+    # Asks for the date of birth, and refuses others.
+    born: { from: ${getFirstBirthday(answers.firstDay, 16)} }
     # Accounts aren't named after children.
     child: true
     badge: true
@@ -187,7 +210,15 @@ memberships:
     card: support
     member: true${voter}
     allow_lookup: true
-
+${
+  hasDayPasses
+    ? `  # People with a day pass alone.
+  NonMember:
+    label: ${words('nonMember')}
+    allow_lookup: true
+`
+    : ''
+}
 # The cards on the page for new memberships.
 membership_cards:
   attend:
@@ -282,7 +313,7 @@ people:
  * `2031-03-31T23:59+03:00`.
  */
 function formatInstant(day: string, days: number, time: string, zone: string): string {
-  const noon = new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000);
+  const noon = new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS);
   return `${noon.toISOString().slice(0, 10)}T${time}${getOffset(noon, zone)}`;
 }
 
@@ -299,6 +330,7 @@ const TEXTS = {
     sv: 'Under 16 år den första dagen',
   },
   supporter: { en: 'Supporting', fi: 'Kannatusjäsen', sv: 'Stödjande' },
+  nonMember: { en: 'Non-member', fi: 'Ei jäsenyyttä', sv: 'Inte medlem' },
   attend: { en: 'Attending', fi: 'Osallistuminen', sv: 'Deltagande' },
   attendText: {
     en: 'Come to the whole convention.',

@@ -1,8 +1,7 @@
 import { currencyDecimals, isDay, isEmailLike, parseAmount } from '@conkit/rules';
 import type { Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
-import { MAX_AMOUNT } from '../config/schema/values.ts';
+import { isLanguageCode, MAX_AMOUNT } from '../config/schema/values.ts';
 import { StartError } from '../process/startError.ts';
 
 /** The answers from which a new convention's folder is written. */
@@ -18,7 +17,8 @@ export interface Answers {
   readonly zone: string;
   /** ISO 4217 code in lower case. */
   readonly currency: string;
-  readonly languages: readonly Language[];
+  /** BCP 47 tags, such as `en-CA`, each of another language. */
+  readonly languages: readonly string[];
   /** The address that members write to. */
   readonly email: string;
   /** Where it is held, for the front page; undefined if that isn't decided. */
@@ -62,6 +62,47 @@ function toSlug(name: string): string {
   const made = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
   return /^[a-z]/.test(made) ? made : 'convention';
 }
+
+/** The most languages of a new convention. */
+const MAX_LANGUAGES = 20;
+
+/** Returns the tags of languages in their usual form: `en-CA` for `EN-ca`. */
+function readLanguages(text: string): readonly string[] {
+  const tags = text.split(/[\s,]+/).filter(Boolean);
+  if (tags.length > MAX_LANGUAGES) fail(`Write at most ${MAX_LANGUAGES} languages.`);
+  const languages = tags.map(readTag);
+  const codes = languages.map(getLanguageCode);
+  const twice = codes.find((code, at) => codes.indexOf(code) !== at);
+  if (twice !== undefined) fail(`Write each language once, with one region: "${twice}".`);
+  return codes.includes('en')
+    ? languages
+    : fail(
+        `Add en: a text without a translation is shown in English. Write ${[...tags, 'en'].join(' ')}.`,
+      );
+}
+
+const NO_TAG = 'is no language; write codes as en, fr-CA, de, he or ja.';
+
+function readTag(text: string): string {
+  const [tag = fail(`"${text}" ${NO_TAG}`)] = toCanonical(text);
+  const { language, script, region } = new Intl.Locale(tag);
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  if (!isLanguageCode(language) || names.of(language) === undefined) fail(`"${text}" ${NO_TAG}`);
+  // A form without its region, such as `sr-Latn`, gets the usual one.
+  const usual = script === undefined ? region : (region ?? new Intl.Locale(tag).maximize().region);
+  return [language, script, usual].filter(Boolean).join('-');
+}
+
+function toCanonical(text: string): readonly string[] {
+  try {
+    return Intl.getCanonicalLocales(text);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the code of a tag's language: `en` for `en-CA`. */
+export const getLanguageCode = (tag: string): string => new Intl.Locale(tag).language;
 
 const parseYesNo = (text: string): boolean =>
   /^(y|yes|true)$/i.test(text) || (/^(n|no|false)$/i.test(text) ? false : fail('Say yes or no.'));
@@ -123,17 +164,9 @@ export const QUESTIONS = [
   defineQuestion({
     name: 'languages',
     option: 'languages',
-    prompt: `Its languages, English among them (of ${LANGUAGES.join(' ')})`,
+    prompt: 'Its languages, English among them, such as en-CA fr-CA de',
     getDefault: () => 'en',
-    read: (text) => {
-      const chosen = [...new Set(text.split(/[\s,]+/))].filter(isLanguage);
-      const isWhole = chosen.length === new Set(text.split(/[\s,]+/)).size;
-      return isWhole && chosen.includes('en')
-        ? chosen
-        : fail(
-            `Write some of ${LANGUAGES.join(' ')}, en among them. Others are added later with: conkit words export`,
-          );
-    },
+    read: readLanguages,
   }),
   defineQuestion({
     name: 'email',
@@ -208,9 +241,11 @@ export const HELP = [
   'npm run new-convention -- [options]   write the folder of a new convention; asks for what is not given',
   '',
   ...QUESTIONS.map(({ option, prompt }) => `  ${`--${option} <text>`.padEnd(24)}  ${prompt}`),
-  `  ${'--to <folder>'.padEnd(24)}  where to put it: config of this repository when absent`,
+  `  ${'--to <folder>'.padEnd(24)}  where to put it: CONFIG_DIR when absent, else config of this repository`,
   `  ${'--yes'.padEnd(24)}  take the usual answer instead of asking`,
   `  ${'--help'.padEnd(24)}  print this`,
+  '',
+  'Answers can come from standard input, one a line in this order; an empty line takes the usual answer.',
 ].join('\n');
 
 /**
@@ -238,6 +273,40 @@ export function readOptions(args: readonly string[]): ScaffoldOptions {
     };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Returns the options with lines of standard input as the answers to the other questions, in order. Without further
+ * lines, the usual answers are taken.
+ *
+ * @throws StartError for more lines than questions and whether to start the convention
+ */
+export function addLines(
+  { answers, to }: ScaffoldOptions,
+  input: string,
+): ScaffoldOptions & { readonly isStarted: boolean } {
+  const lines = input === '' ? [] : input.replace(/\r?\n$/, '').split(/\r?\n/);
+  const open = QUESTIONS.filter(({ option }) => answers[option] === undefined);
+  const [start = 'no', ...more] = lines.slice(open.length);
+  if (more.length > 0) {
+    throw new StartError(
+      `Standard input has ${lines.length} lines, but there are ${open.length} questions, and whether to start it.`,
+    );
+  }
+  const read = open.flatMap(({ option }, at) => {
+    const line = lines[at]?.trim() ?? '';
+    return line === '' ? [] : [[option, line] as const];
+  });
+  try {
+    return {
+      answers: { ...answers, ...Object.fromEntries(read) },
+      isQuiet: true,
+      to,
+      isStarted: parseYesNo(start.trim() || 'no'),
+    };
+  } catch (error) {
+    throw new StartError(`Whether to start it: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -209,7 +209,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
       write(NAME, close);
       servers.push(await startOne());
       expect(servers[0]?.warning).toMatch(
-        /uses version 1 [^]*second administrator must approve[^]*awards\.hugo\.voting\.closes: awards\.hugo\.voting has opened/,
+        /uses version 1 [^]*second administrator must approve[^]*awards\.hugo\.voting\.closes \(awards\.hugo\.voting has opened\): /,
       );
       expect(closes()).toEqual(before);
     });

@@ -1,4 +1,5 @@
 // Decisions: docs/decisions/convention-configuration.md
+import { formatCommand } from '../process/commandLine.ts';
 import { activateConfig, planConfig } from '../admin/applyConfig.ts';
 import type { LoadedFolder } from '../config/folder.ts';
 import { checkSavedData } from '../config/saved.ts';
@@ -40,7 +41,7 @@ export async function chooseConfig(start: Start, folder: LoadedFolder): Promise<
   const active = await findActiveVersion(db);
   const isOther = active !== undefined && active.hash !== folder.hash;
   if (isOther && !active.is_start && (await wasActive(db, folder.hash))) {
-    const warning = `The site uses version ${active.version} of the configuration, applied on ${active.time.toISOString()}, and not the folder ${name}, which is older. To use the folder, apply it: conkit config apply`;
+    const warning = `The site uses version ${active.version} of the configuration, applied on ${active.time.toISOString()}, and not the folder ${name}, which is older. To use the folder, apply it: ${formatCommand(`config apply ${name}`)}`;
     return useVersion(start, active, warning);
   }
   if (active?.hash === folder.hash) {
@@ -50,7 +51,7 @@ export async function chooseConfig(start: Start, folder: LoadedFolder): Promise<
   const plan = await planConfig({ db, clock }, folder);
   if (plan.active && plan.guarded.length > 0) {
     const warning = [
-      `The site uses version ${plan.active.version} of the configuration, and not the folder ${name}, which changes what a second administrator must approve. To ask for it, run: conkit config apply`,
+      `The site uses version ${plan.active.version} of the configuration, and not the folder ${name}, which changes what a second administrator must approve. To ask for it, run: ${formatCommand(`config apply ${name}`)}`,
       ...plan.guarded,
     ].join('\n');
     return useVersion(start, plan.active, warning);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { listBrandFiles, type Brand, type BrandFile } from '../config/brand/files.ts';
+import { listBrandFiles, type Brand } from '../config/brand/files.ts';
+import type { BrandFile } from '../config/brand/picture.ts';
 import { IMMUTABLE, PICTURE_POLICY } from './headers.ts';
 
 /**

@@ -57,6 +57,23 @@ it('draws a system font in the same size until then', () => {
   expect((Number(descent) * Number(size)) / 10_000).toBeCloseTo(0.293, 1);
 });
 
+it('shows the background behind the pages, not on paper or in forced colours', () => {
+  const background = {
+    path: '/brand/ground-1a2b3c4d5e.svg',
+    type: 'image/svg+xml',
+    body: Buffer.from(''),
+    width: 4,
+    height: 2,
+    opacity: { light: 0.9, dark: 0.4 },
+  };
+  const { css } = createBrandStyle({ theme: standardTheme, brand: { background } });
+  expect(css).toMatch(
+    /body::after\{content:'';[^}]*url\(\/brand\/ground-1a2b3c4d5e\.svg\)[^}]*opacity:0\.9\}/,
+  );
+  expect(css).toContain('[data-theme=dark] body::after{opacity:0.4}');
+  expect(css).toContain('@media print,(forced-colors:active){body::after{display:none}}');
+});
+
 it('adds nothing without a look of its own', () => {
   expect(createBrandStyle({ theme: standardTheme, brand: {} })).toEqual({ css: '', preloads: '' });
 });

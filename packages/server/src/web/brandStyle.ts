@@ -1,5 +1,6 @@
 import { standardTheme, themeCss } from '@conkit/ui/colors';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import type { BrandBackground } from '../config/brand/background.ts';
 import type { BrandFont } from '../config/brand/files.ts';
 import type { Convention } from '../config/types.ts';
 
@@ -11,7 +12,7 @@ export interface BrandStyle {
   readonly preloads: string;
 }
 
-/** Returns the style of a convention's look: its colours and fonts. */
+/** Returns the style of a convention's look: its colours, background and fonts. */
 export function createBrandStyle({
   theme,
   brand,
@@ -19,6 +20,7 @@ export function createBrandStyle({
   const { text = [], headings = [] } = brand.fonts ?? {};
   const css = [
     theme === standardTheme ? '' : themeCss(theme),
+    brand.background ? formatBackground(brand.background) : '',
     formatFonts('Brand Text', text),
     formatFonts('Brand Headings', headings),
     text.length > 0 ? `:root{--conkit-font-family:${formatFamilies('Brand Text')}}` : '',
@@ -31,6 +33,17 @@ export function createBrandStyle({
       : [],
   );
   return { css: css.join(''), preloads: preloads.join('') };
+}
+
+/** Returns the style of the picture behind the pages. Paper and forced colours have none. */
+function formatBackground({ path, opacity }: BrandBackground): string {
+  const picture = `content:'';position:fixed;inset:0;z-index:-1;pointer-events:none;background:url(${path}) center/cover`;
+  return [
+    `body::after{${picture};opacity:${opacity.light}}`,
+    `[data-theme=dark] body::after{opacity:${opacity.dark}}`,
+    `@media(prefers-color-scheme:dark){[data-theme=auto] body::after{opacity:${opacity.dark}}}`,
+    '@media print,(forced-colors:active){body::after{display:none}}',
+  ].join('');
 }
 
 const formatFamilies = (family: string): string =>

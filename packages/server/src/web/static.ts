@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandImage } from '../config/brand/files.ts';
+import type { BrandImage } from '../config/brand/picture.ts';
 import type { Convention } from '../config/types.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';

@@ -430,8 +430,8 @@ const Offers: NonNullable<UiWordOverrides['Offers']> = {
   noPersonToUpgrade: 'ليس في حسابك من يمكن ترقيته بعد.',
   addPaperPubs: 'أضف تقارير التقدّم الورقية',
   upgradeText: {
-    both: 'حوّل عضويتك إلى أخرى وادفع الفرق فقط، أو اطلب تقارير التقدّم مطبوعة، أو كليهما.',
-    membership: 'حوّل عضويتك إلى أخرى وادفع الفرق فقط.',
+    both: ({ isDifference }) => `حوّل عضويتك إلى أخرى${isDifference ? ' وادفع الفرق فقط' : ''}، أو اطلب تقارير التقدّم مطبوعة، أو كليهما.`,
+    membership: ({ isDifference }) => `حوّل عضويتك إلى أخرى${isDifference ? ' وادفع الفرق فقط' : ''}.`,
     paperPubs: 'اطلب أن تُرسل إليك تقارير التقدّم مطبوعة.',
   },
   daypassText: 'دخول في الأيام التي تختارها.',

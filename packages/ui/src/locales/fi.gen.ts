@@ -468,8 +468,8 @@ const Offers: NonNullable<UiWords['Offers']> = {
   noPersonToUpgrade: 'Tililläsi ei ole vielä jäsenyyttä, jota voisi korottaa.',
   addPaperPubs: 'Lisää paperiset tiedotuslehdet',
   upgradeText: {
-    both: 'Vaihda jäsenyytesi toiseen maksamalla vain erotus, tilaa tiedotuslehdet paperilla tai tee molemmat.',
-    membership: 'Vaihda jäsenyytesi toiseen maksamalla vain erotus.',
+    both: ({ isDifference }) => `Vaihda jäsenyytesi toiseen${isDifference ? ' maksamalla vain erotus' : ''}, tilaa tiedotuslehdet paperilla tai tee molemmat.`,
+    membership: ({ isDifference }) => `Vaihda jäsenyytesi toiseen${isDifference ? ' maksamalla vain erotus' : ''}.`,
     paperPubs: 'Tilaa tiedotuslehdet paperilla.',
   },
   daypassText: 'Pääsy tapahtumaan valitseminasi päivinä.',

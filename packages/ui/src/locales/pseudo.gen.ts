@@ -526,8 +526,8 @@ const Offers: NonNullable<UiWordOverrides['Offers']> = {
   noPersonToUpgrade: 'Yöüryö áççöüñtáçç háshá ñöñ mémbérshïpmémb töt üpgrádéüpg yétyé.',
   addPaperPubs: 'Áddád pápérpá prögréssprög répörtsrép',
   upgradeText: {
-    both: 'Türñtü théth mémbérshïpmémb thátth yöüyö hávéhá ïñtöïñ áñöthéráñö öñéöñ áñdáñ páypá öñlyöñ théth dïfféréñçédïff, hávéhá théth prögréssprög répörtsrép séñtsé töt yöüyö öñö pápérpá, örö böthbö.',
-    membership: 'Türñtü théth mémbérshïpmémb thátth yöüyö hávéhá ïñtöïñ áñöthéráñö öñéöñ áñdáñ páypá öñlyöñ théth dïfféréñçédïff.',
+    both: ({ isDifference }) => `Türñtü théth mémbérshïpmémb thátth yöüyö hávéhá ïñtöïñ áñöthéráñö öñéöñ${isDifference ? ' áñdáñ páypá öñlyöñ théth dïfféréñçédïff' : ''}, hávéhá théth prögréssprög répörtsrép séñtsé töt yöüyö öñö pápérpá, örö böthbö.`,
+    membership: ({ isDifference }) => `Türñtü théth mémbérshïpmémb thátth yöüyö hávéhá ïñtöïñ áñöthéráñö öñéöñ${isDifference ? ' áñdáñ páypá öñlyöñ théth dïfféréñçédïff' : ''}.`,
     paperPubs: 'Hávéhá théth prögréssprög répörtsrép séñtsé töt yöüyö öñö pápérpá.',
   },
   daypassText: 'Ádmïssïöñádmï öñö théth dáysdá thátth yöüyö çhööséçhö.',

@@ -468,8 +468,8 @@ const Offers: NonNullable<UiWords['Offers']> = {
   noPersonToUpgrade: 'Ditt konto har inget medlemskap att uppgradera än.',
   addPaperPubs: 'Lägg till informationsblad på papper',
   upgradeText: {
-    both: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden, få informationsbladen på papper, eller båda delarna.',
-    membership: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden.',
+    both: ({ isDifference }) => `Byt det medlemskap du har mot ett annat${isDifference ? ' och betala bara skillnaden' : ''}, få informationsbladen på papper, eller båda delarna.`,
+    membership: ({ isDifference }) => `Byt det medlemskap du har mot ett annat${isDifference ? ' och betala bara skillnaden' : ''}.`,
     paperPubs: 'Få informationsbladen på papper.',
   },
   daypassText: 'Inträde de dagar du väljer.',

@@ -10,7 +10,7 @@ import {
 } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 
-export { isLight };
+export { contrast, contrastPairs, isLight };
 
 /** A convention's brand colours, each as `#rrggbb`. */
 export interface Brand {

@@ -4,9 +4,10 @@ import { Button, Card, CardBody, Notice, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { decideMutation, forgetRecords, pendingActsQuery } from '../../api/admin.ts';
 import { finalistsQuery } from '../../api/hugo.ts';
+import { ApiError, type ErrorCode } from '../../api/problem.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
 import * as css from '../../shell/desk.css.ts';
@@ -50,15 +51,25 @@ function Pending({ act, config, user }: PendingProps) {
       messages.show(decision === 'approved' ? t`Approved. It is done.` : t`Rejected.`, 'success');
       await forgetRecords(queryClient);
     },
+    onError: async (problem) => {
+      if (hasCode(problem, 'not_found')) {
+        messages.show(
+          t`This was decided already, has expired, or was replaced by a newer request.`,
+          'danger',
+        );
+      } else if (!hasCode(problem, 'conflict')) return;
+      await forgetRecords(queryClient);
+    },
   });
   const { person, account, requester, request } = act;
-  const whose = person?.legal_name ?? account ?? '';
+  const whose = person?.legal_name ?? account;
   const name = getName(act.operation);
   const why = act.reason;
+  const activeVersion = String(request['active_version']);
   const decide = (decision: 'approve' | 'reject') => mutate({ decision, reason: reason.trim() });
   return (
     <>
-      <Card title={`${name}: ${whose}`}>
+      <Card title={whose === null ? name : `${name}: ${whose}`}>
         <CardBody>
           <p>
             <Trans>
@@ -66,10 +77,19 @@ function Pending({ act, config, user }: PendingProps) {
             </Trans>
           </p>
           <Details config={config} request={request} />
-          {!act.can_approve && (
-            <Notice>
-              <Trans>Another administrator must approve this, whose role is old enough.</Trans>
+          {isStale(request) ? (
+            <Notice tone="danger">
+              <Trans>
+                Version {activeVersion} of the configuration became active after this was asked for.
+                Reject this. If it is still wanted, ask {requester} to apply the folder again.
+              </Trans>
             </Notice>
+          ) : (
+            !act.can_approve && (
+              <Notice>
+                <Trans>Another administrator must approve this, whose role is old enough.</Trans>
+              </Notice>
+            )
           )}
           <TextField
             label={t`Why you decide so`}
@@ -78,7 +98,19 @@ function Pending({ act, config, user }: PendingProps) {
             value={reason}
             onChange={setReason}
           />
-          <ActProblem error={error} />
+          {act.operation !== 'applyConfig' || !hasCode(error, 'conflict') ? (
+            <ActProblem error={error} />
+          ) : (
+            !isStale(request) && (
+              <Notice tone="danger">
+                <Trans>
+                  This configuration cannot become active any more: a vote may have opened since, or
+                  a membership that it leaves out was sold. Reject this, and ask {requester} to
+                  apply the folder again. The command prints the reason.
+                </Trans>
+              </Notice>
+            )
+          )}
           <div className={css.buttons}>
             <Button isDisabled={reason.trim() === '' || isPending} onPress={() => decide('reject')}>
               <Trans>Reject</Trans>
@@ -105,12 +137,19 @@ function Pending({ act, config, user }: PendingProps) {
   );
 }
 
+const hasCode = (error: Error | null, code: ErrorCode): boolean =>
+  error instanceof ApiError && error.code === code;
+
+/** Returns whether another configuration became active since this one was requested. */
+const isStale = (request: PendingAct['request']): boolean =>
+  request['active_version'] !== undefined && request['active_version'] !== request['base'];
+
 /** Shows the fields of a request. For a paper ballot, shows each category with its ranking. */
 function Details({ config, request }: { config: Config; request: PendingAct['request'] }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
-  const { votes, ...fields } = request;
+  const { votes, active_version: _, ...fields } = request;
   const { data: finalists } = useQuery({ ...finalistsQuery(api), enabled: votes !== undefined });
   const labels: Readonly<Record<string, string>> = {
     from: t`From`,
@@ -124,6 +163,7 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
     role: t`Role`,
     needs_approval: t`What needs your approval`,
     changes: t`All changes`,
+    replaced: t`Replaces this request, which waited`,
     base: t`Replaces version`,
     hash: t`Fingerprint`,
   };
@@ -134,11 +174,13 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
     false: t`No`,
   };
   const unknown = Object.keys(fields).filter((field) => !(field in labels));
-  const facts = [...Object.keys(labels), ...unknown].flatMap((field) => {
-    if (!(field in fields)) return [];
-    const text = fields[field] === null ? '–' : String(fields[field]);
-    return [[labels[field] ?? field, values[text] ?? text]];
-  });
+  const facts = [...Object.keys(labels), ...unknown].flatMap(
+    (field): (readonly [string, string])[] => {
+      if (!(field in fields)) return [];
+      const text = fields[field] === null ? '–' : String(fields[field]);
+      return [[labels[field] ?? field, values[text] ?? text]];
+    },
+  );
   const ranked = Object.entries((votes ?? {}) as Readonly<Record<string, readonly number[]>>);
   for (const [key, ranking] of ranked) {
     const { title, noAward } = findCategory(config, key);
@@ -158,7 +200,14 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
       {facts.map(([label, value]) => (
         <div key={label} className={css.detail}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.lines}>
+            {value.split('\n').map((line) => (
+              <Fragment key={line}>
+                <span>{line}</span>
+                {'\n'}
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

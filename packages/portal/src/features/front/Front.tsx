@@ -107,15 +107,14 @@ function Join({ config, data }: OffersProps) {
       highest: highest > lowest ? formatPrice(highest) : undefined,
     };
   };
-  // The price of a child's membership isn't what adults pay to join.
-  const { child } = config.membershipGroups;
-  const forAdults = groups.flatMap(({ offers }) =>
-    offers.filter(({ key }) => !child.includes(key)).map(({ amount }) => amount),
+  // Free memberships, such as those of infants, aren't what others pay to join.
+  const amounts = groups.flatMap(({ offers }) =>
+    offers.map(({ amount }) => amount).filter(Boolean),
   );
   return (
     <FrontJoin
       href="/new"
-      from={forAdults.length > 0 ? formatPrice(Math.min(...forAdults)) : undefined}
+      from={amounts.length > 0 ? formatPrice(Math.min(...amounts)) : undefined}
       ways={[
         ...groups.map(({ key, title, offers }) => toWay(key, title, offers)),
         ...(daypasses.length > 0

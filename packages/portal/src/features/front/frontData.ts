@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { purchaseDataQuery, daypassPricesQuery } from '../../api/prices.ts';
 import type { LoadedContext } from '../../context.ts';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
+import { createDescriber } from '../../i18n/membershipDescription.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** What the front page shows besides the configuration. Undefined while it can't be loaded. */
@@ -56,10 +57,7 @@ export function listOffers(
 ): FrontOffers {
   const newMember = prices && createMembershipPrices(prices, config.paid_paper_pubs).newMember;
   const { membershipTypes: types, membershipGroups } = config;
-  const describe = (key: string) => {
-    const text = types[key]?.description;
-    return text && localized(text, language);
-  };
+  const describe = createDescriber(types, { i18n, language });
   const findSale = (category: string, key: string) =>
     prices?.[category]?.types.find((type) => type.key === key)?.sale;
   const groups = membershipGroups.cards.map((card) => ({

@@ -11,7 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/prices.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { getSaleZone, localized, membershipLabel } from '../../i18n/localized.ts';
+import { getSaleZone, membershipLabel } from '../../i18n/localized.ts';
+import { createDescriber } from '../../i18n/membershipDescription.ts';
 import { getDescription } from '../../i18n/productTexts.ts';
 import { describeSale } from '../../i18n/saleText.ts';
 import { findDaypassType, findNewMemberType } from './offers.ts';
@@ -22,8 +23,9 @@ import { usePriceText } from './usePriceText.ts';
 export function useOffers(config: Config, user: User | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
-  const priceText = usePriceText();
   const { i18n, t } = useLingui();
+  const describe = createDescriber(config.membershipTypes, { i18n, language });
+  const priceText = usePriceText();
   const { formatMoney } = useMoney();
   const timeZone = getSaleZone(config);
   const { data } = useQuery(purchaseDataQuery(api));
@@ -38,7 +40,6 @@ export function useOffers(config: Config, user: User | null) {
   /** Returns the types of new memberships that are for sale. */
   const newMembers = (types: readonly string[]): Offer[] =>
     (prices ? typesForSale(types, prices) : types).map((type) => {
-      const description = config.membershipTypes[type]?.description;
       const sale = data && findNewMemberType(data, type)?.sale;
       const next = sale?.next_amount;
       const nextPrice =
@@ -48,7 +49,7 @@ export function useOffers(config: Config, user: User | null) {
       const offer: Offer = {
         key: type,
         label: membershipLabel(config.membershipTypes, type, language),
-        hint: description && localized(description, language),
+        hint: describe(type),
         price: prices && priceText(newPriceText(prices, type)),
         href: `/new/${type}`,
       };
@@ -70,7 +71,7 @@ export function useOffers(config: Config, user: User | null) {
   const daypassNote =
     parts.daypass && data?.['daypass'] ? getDescription(data['daypass'], language) : undefined;
 
-  return { newMembers, daypasses, upgrade: getUpgradeOffer(parts, user), daypassNote };
+  return { newMembers, daypasses, upgrade: getUpgradeOffer(config, user), daypassNote };
 }
 
 /** Returns what an upgrade can add, or undefined if there are none. */
@@ -80,11 +81,13 @@ function upgradeKind({ upgrades, paper_pubs }: Config['parts']): UpgradeOffer['k
 }
 
 /** Returns the link to upgrades, if there are any. With one person it leads directly to that person. */
-function getUpgradeOffer(parts: Config['parts'], user: User | null): UpgradeOffer | undefined {
-  const kind = upgradeKind(parts);
+function getUpgradeOffer(config: Config, user: User | null): UpgradeOffer | undefined {
+  const kind = upgradeKind(config.parts);
   if (!kind) return undefined;
-  if (!user) return { href: '/upgrade/', kind, unavailableReason: 'signedOut' };
+  const paths = config.membershipGroups.upgradePaths ?? [];
+  const offer = { kind, hasOwnPrices: paths.some(({ amount }) => amount !== undefined) };
+  if (!user) return { ...offer, href: '/upgrade/', unavailableReason: 'signedOut' };
   const [only, ...others] = user.people;
-  if (!only) return { href: '/upgrade/', kind, unavailableReason: 'noPeople' };
-  return { href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/', kind };
+  if (!only) return { ...offer, href: '/upgrade/', unavailableReason: 'noPeople' };
+  return { ...offer, href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/' };
 }

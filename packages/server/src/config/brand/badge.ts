@@ -56,7 +56,7 @@ export function readSlots(
     const slot = SLOTS.find((one) => one === name);
     const refuse = (problem: string) =>
       new RangeError(`line ${getLine(text, element.start)}: ${id} ${problem}`);
-    if (!slot) throw refuse(`is no slot${suggest(name, SLOTS)} There are ${SLOTS.join(', ')}`);
+    if (!slot) throw refuse(`is no slot${suggest(name, SLOTS)}`);
     if (element.parent !== root) throw refuse('must be directly inside <svg>, not in a group');
     if (element.name !== 'rect') throw refuse('must be a <rect>');
     if (slots[slot]) throw refuse('is there twice');

@@ -174,3 +174,55 @@ describe('an SVG', () => {
     expect(getProblem('<text>Northlight</text>')).toMatch(/has text/);
   });
 });
+
+describe('the background', () => {
+  const drawing = (fill: string) =>
+    write(
+      'ground.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="${fill}" d="M0 0H40V20z"/></svg>`,
+    );
+
+  it('is as opaque as text on it allows, in each theme', () => {
+    drawing('#001f36');
+    const near = load('  background: ground.svg').background;
+    expect(near).toMatchObject({ type: 'image/svg+xml', opacity: { light: 1, dark: 1 } });
+    drawing('#808080');
+    const grey = load('  background: ground.svg').background?.opacity;
+    for (const opacity of [grey?.light, grey?.dark]) {
+      expect(opacity).toBeGreaterThanOrEqual(0.1);
+      expect(opacity).toBeLessThan(0.6);
+    }
+  });
+
+  it('is refused if text on it can’t be read, or for the reasons of other pictures', () => {
+    drawing('#ffffff');
+    expect(() =>
+      load("  colors: { primary: '#0f766e', ground: '#757575' }", '  background: ground.svg'),
+    ).toThrow(
+      /brand\.background has too little contrast: in the light theme, text on it can't be read; use colours near #/,
+    );
+    write('ground.png', Buffer.from('none'));
+    expect(() => load('  background: ground.png')).toThrow(
+      /brand\.background is no picture: ground\.png isn't a PNG/,
+    );
+    write('ground.svg', Buffer.alloc(MAX_PICTURE_BYTES + 1, ' '));
+    expect(() => load('  background: ground.svg')).toThrow(/brand\.background is too large/);
+    expect(() => load('  background: ground.jpg')).toThrow(/brand\.background must match a file/);
+  });
+});
+
+it('a barcode card has a place for its barcode', () => {
+  const card = (slots: string) => {
+    write('card.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40">${slots}</svg>`);
+    return load(
+      '  logo: logo.svg',
+      'barcode_card: { template: card.svg, width_mm: 80, height_mm: 40 }',
+    ).barcodeCard;
+  };
+  const name = '<rect id="slot-name" width="80" height="20"/>';
+  expect(() => card(name)).toThrow(
+    /barcode_card\.template can't be used: card\.svg, slot-barcode is missing/,
+  );
+  const read = card(`${name}<rect id="slot-barcode" y="20" width="80" height="20"/>`);
+  expect(Object.keys(read?.slots ?? {}).toSorted()).toEqual(['barcode', 'name']);
+});

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { InferOutput } from 'valibot';
-import type { ConventionSource, Path } from '../read.ts';
+import type { Path } from '../problems.ts';
+import type { ConventionSource } from '../read.ts';
 import type { conventionSchema } from '../schema/convention.ts';
+import { createBrandTheme } from '../theme.ts';
+import { measureOpacity, type BrandBackground } from './background.ts';
+import type { BrandFile, BrandImage } from './picture.ts';
 import { readSlots, type BadgeSlots } from './badge.ts';
 import { listElements, parseSvg, toSvgText, type Svg } from './svg.ts';
 import { readCharacters } from './woff2.ts';
@@ -10,27 +14,15 @@ import { readCharacters } from './woff2.ts';
 type Written = InferOutput<typeof conventionSchema>;
 type Folder = Pick<ConventionSource, 'readFile'>;
 
-/** A file of the convention's brand, which the server sends to browsers. */
-export interface BrandFile {
-  /** Its address: `/brand/logo-1a2b3c4d5e.svg`. It changes with the content. */
-  readonly path: string;
-  readonly type: string;
-  readonly body: Buffer;
-}
-
-/** A picture with its ratio. */
-export interface BrandImage extends BrandFile {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The files of a convention's brand. */
 export interface Brand {
   readonly logo?: BrandImage;
   /** The logo on dark surfaces. Without it, the logo is shown there on a white plate. */
   readonly logoDark?: BrandImage;
   readonly icon?: BrandImage;
+  readonly background?: BrandBackground;
   readonly badge?: BadgeTemplate;
+  readonly barcodeCard?: BadgeTemplate;
   readonly fonts?: BrandFonts;
 }
 
@@ -45,7 +37,7 @@ export interface BrandFonts {
   readonly headings: readonly BrandFont[];
 }
 
-/** A badge's design. */
+/** The design of a badge or a barcode card. */
 export interface BadgeTemplate {
   /** The template without its slots. */
   readonly background: BrandImage;
@@ -55,10 +47,16 @@ export interface BadgeTemplate {
 }
 
 /** Returns the files that pages can load. */
-export const listBrandFiles = ({ badge, fonts, ...pictures }: Brand): readonly BrandFile[] => [
+export const listBrandFiles = ({
+  logo,
+  logoDark,
+  icon,
+  background,
+  badge,
+  fonts,
+}: Brand): readonly BrandFile[] => [
   ...(fonts ? [...fonts.text, ...fonts.headings] : []),
-  ...Object.values(pictures),
-  ...(badge ? [badge.background] : []),
+  ...[logo, logoDark, icon, background, badge?.background].filter((file) => file !== undefined),
 ];
 
 /** The most bytes of a picture. */
@@ -73,7 +71,7 @@ const PICTURES = { logo: 'logo', logo_dark: 'logoDark', icon: 'icon' } as const;
 
 /** Reads the files that `brand` names. `report` gets the problem of each that can't be used. */
 export function readBrand(
-  { brand, badge }: Pick<Written, 'brand' | 'badge'>,
+  { brand, badge, barcode_card: card }: Pick<Written, 'brand' | 'badge' | 'barcode_card'>,
   source: Folder,
   report: (path: Path, problem: string) => void,
 ): Brand {
@@ -92,7 +90,15 @@ export function readBrand(
     const picture = attempt(['brand', field], () => readPicture(source, file));
     return picture ? [[name, picture] as const] : [];
   });
+  const background = readBackground(brand, source, attempt);
   const template = badge && attempt(['badge', 'template'], () => readTemplate(source, badge));
+  const barcodeCard =
+    card &&
+    attempt(['barcode_card', 'template'], () => {
+      const read = readTemplate(source, card);
+      if (read.slots.barcode) return read;
+      throw new RangeError(`can't be used: ${card.template}, slot-barcode is missing`);
+    });
   const readFaces = (use: 'text' | 'headings') =>
     (brand?.fonts?.[use] ?? []).flatMap(({ file, weight }, at) => {
       const font = attempt(['brand', 'fonts', use, at, 'file'], () => readFont(source, file));
@@ -100,9 +106,24 @@ export function readBrand(
     });
   return {
     ...Object.fromEntries(pictures),
+    ...(background && { background }),
     ...(template && { badge: template }),
+    ...(barcodeCard && { barcodeCard }),
     ...(brand?.fonts && { fonts: { text: readFaces('text'), headings: readFaces('headings') } }),
   };
+}
+
+function readBackground(
+  brand: Written['brand'],
+  source: Folder,
+  attempt: <File>(path: Path, read: () => File) => File | undefined,
+): BrandBackground | undefined {
+  const file = brand?.background;
+  if (file === undefined) return undefined;
+  return attempt(['brand', 'background'], () => {
+    const picture = readPicture(source, file);
+    return { ...picture, opacity: measureOpacity(picture, createBrandTheme(brand?.colors)) };
+  });
 }
 
 /** The most bytes of a font's file. */
@@ -126,7 +147,7 @@ function listCharacters(name: string, body: Buffer): ReadonlySet<number> {
   }
 }
 
-/** The largest difference between the ratios of a badge and its template. */
+/** The largest difference between the ratios of a card and its template. */
 const MAX_RATIO_DIFFERENCE = 0.01;
 
 function readTemplate(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { DAYPASS_PREFIX, MEMBERSHIP_CATEGORIES, sortTypes, toSold } from '../catalogue.ts';
-import type { Path } from '../read.ts';
+import type { Path } from '../problems.ts';
 import { NON_MEMBER } from '../schema/shop.ts';
 import { isMapping, list, map, maybe, object, type Mapping } from '../schema/values.ts';
 import type { WrittenCatalogue } from '../types.ts';

@@ -19,14 +19,8 @@ import {
   type Node,
 } from 'yaml';
 import { StartError } from '../../process/startError.ts';
-import {
-  configError,
-  merge,
-  readConvention,
-  withoutFractions,
-  type ConfigProblem,
-  type Path,
-} from '../read.ts';
+import type { ConfigProblem, Path } from '../problems.ts';
+import { configError, merge, readConvention, readText, withoutFractions } from '../read.ts';
 import { catalogue } from '../schema/convention.ts';
 import { isMapping, object, type Mapping } from '../schema/values.ts';
 import { API_RIGHTS, DAYPASS_PREFIX } from '../catalogue.ts';
@@ -34,7 +28,7 @@ import { findFormerField, FORMER_FIELDS } from './fields.ts';
 import { diff, toCatalogue, toFormer } from './toCatalogue.ts';
 
 /** The file with what a convention sells. */
-const CATALOGUE = 'catalogue.yaml';
+export const CATALOGUE = 'catalogue.yaml';
 
 /** The files of the former form. Their other fields move to the catalogue. */
 const FORMER_FILES: ReadonlySet<string> = new Set(['memberships.yaml', 'purchases.yaml']);
@@ -57,7 +51,7 @@ export function upgradeFolder(folder: string): FolderUpgrade | undefined {
   const source = readConvention(basename(folder), parent);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && name !== CATALOGUE)
-    .map((name) => new FormerFile(name, readFileSync(join(folder, name), 'utf8')));
+    .map((name) => new FormerFile(name, readText(join(folder, name))));
   const own = files.reduce<Mapping>((all, { values }) => merge(all, values), {});
   if (!findFormerField(own)) return undefined;
   const problems: ConfigProblem[] = [];

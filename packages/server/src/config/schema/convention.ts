@@ -254,7 +254,10 @@ export const conventionSchema = object({
   ),
   /** A demonstration: starts with fictional people and shows its mails at `/dev/mail`. */
   demo: flag,
-  /** The languages of pages and mails. `locales/<language>.po` adds one. English replaces missing translations. */
+  /**
+   * The languages of pages and mails. `locales/<language>.po` adds one, and can translate the texts of these settings.
+   * English replaces missing translations.
+   */
   languages,
   /**
    * The regional form of a language for dates and amounts: `{ en: en-CA }` writes $120, and `en-IE`, the usual one,
@@ -291,6 +294,8 @@ export const conventionSchema = object({
       logo_dark: maybe(picture),
       /** A square for tabs and wallets. */
       icon: maybe(picture),
+      /** Fills the page behind the cards. It becomes fainter where text on it would have too little contrast. */
+      background: maybe(picture),
       /**
        * WOFF2 files with Latin letters, at most 100 kB each, for pages only. Text uses the weights 400, 600 and 700.
        */
@@ -321,6 +326,18 @@ export const conventionSchema = object({
   paid_paper_pubs: v.optional(flag, false),
   /** Whether people with a badge get a barcode for registration. */
   barcode: v.optional(flag, true),
+  /** Your own card with the barcode, to show or print, instead of a label of 60 × 46.65 mm. */
+  barcode_card: maybe(
+    object({
+      /**
+       * An SVG with the slots of a badge. `barcode` must be there; `number` is the text of the barcode, and `subtitle` has
+       * the days of a day pass.
+       */
+      template: drawing,
+      width_mm: whole(40, 220),
+      height_mm: whole(20, 310),
+    }),
+  ),
   /**
    * Passes for the wallets of phones, which contain the barcode. Each needs keys in the environment: see `docs/wallet.md`.
    */

@@ -5,7 +5,13 @@ import type { ServerMessages } from '../../locales/en.gen.ts';
 import { PLACES_GONE } from '../../ports/payments.ts';
 import { findReaderName } from '../accounts.ts';
 import { text, when, type AmountLine } from '../content.ts';
-import { getTypeName, type Reader } from '../reader.ts';
+import {
+  getTypeName,
+  listItemDetails,
+  readItemDetails,
+  type ItemDetails,
+  type Reader,
+} from '../reader.ts';
 import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 
 export interface ReceiptData {
@@ -15,6 +21,7 @@ export interface ReceiptData {
 /** A line of the receipt. */
 export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount' | 'currency'> {
   readonly hasPaperPubs: boolean;
+  readonly details: ItemDetails;
   /** The recipient; absent where a stranger may have written the name. */
   readonly name?: string | undefined;
   readonly number?: number | undefined;
@@ -61,6 +68,7 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
         amount,
         currency,
         hasPaperPubs: Boolean(data?.['paper_pubs']),
+        details: readItemDetails(category, data),
         name: (isOwn && person_name) || undefined,
         number: (isOwn && member_number) || undefined,
         isDue: error !== null,
@@ -130,7 +138,7 @@ function formatFact(fact: ReceiptFact, { config, words, moment }: Reader) {
 }
 
 function amountLine(
-  { category, type, amount, currency, hasPaperPubs, name, number }: PaidLine,
+  { category, type, amount, currency, hasPaperPubs, details, name, number }: PaidLine,
   reader: Reader,
 ): AmountLine {
   const { words, money } = reader;
@@ -138,7 +146,10 @@ function amountLine(
   return {
     what: hasPaperPubs ? words.payment.withPaper({ what }) : what,
     ...(name !== undefined && { detail: words.payment.to({ name }) }),
-    ...(number !== undefined && { notes: [words.payment.memberNumber({ number })] }),
+    notes: [
+      ...listItemDetails(reader, details),
+      ...(number === undefined ? [] : [words.payment.memberNumber({ number })]),
+    ],
     amount: money(amount, currency),
   };
 }
@@ -156,6 +167,7 @@ export interface PaymentUpdateFacts {
   >;
   readonly lines: ReadonlyArray<
     Pick<PaymentRow, 'category' | 'type' | 'amount'> & {
+      readonly details: ItemDetails;
       /** The recipient; absent where a stranger may have written the name. */
       readonly name?: string | undefined;
     }
@@ -175,15 +187,16 @@ export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFa
     if (!intent) return null;
     const payments = await db
       .selectFrom('payment')
-      .select(['category', 'type', 'person_name', 'amount'])
+      .select(['category', 'type', 'person_name', 'amount', 'data'])
       .where('intent_id', '=', intentId)
       .orderBy('id')
       .execute();
     const isOwn = intent.buyer_email_key === intent.email_key;
-    const lines = payments.map(({ category, type, amount, person_name }) => ({
+    const lines = payments.map(({ category, type, amount, person_name, data }) => ({
       category,
       type,
       amount,
+      details: readItemDetails(category, data),
       name: (isOwn && person_name) || undefined,
     }));
     const reference = intent.provider_id ?? String(intentId);
@@ -208,9 +221,10 @@ export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFa
         text(written.text(values)),
         {
           kind: 'amounts',
-          lines: lines.map(({ category, type, amount, name: recipient }) => ({
+          lines: lines.map(({ category, type, amount, details, name: recipient }) => ({
             what: getTypeName(reader, category, type),
             ...(recipient !== undefined && { detail: words.payment.to({ name: recipient }) }),
+            notes: listItemDetails(reader, details),
             amount: money(amount, intent.currency),
           })),
         },

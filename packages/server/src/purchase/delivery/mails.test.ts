@@ -100,6 +100,8 @@ forEachDatabase((start) => {
     if (!receipt || !withPaper) throw new Error('not both mails');
     bothSay(withPaper, 'to Adult, with paper publications.', 'A. <Byrne>, 1 Quay Street, Ireland');
     bothSay(receipt, 'Membership upgrade: €170', 'publications for B. <Byrne>: €180');
+    // What each was upgraded to.
+    expect(receipt.text).toMatch(/Membership upgrade: €170\n {4}Adult\n/);
   });
 
   it('confirms paper publications with the postal address', async () => {
@@ -123,9 +125,9 @@ forEachDatabase((start) => {
 
     const mail = await onlyMailTo(one.email);
     expect(mail.subject).toBe('Your day pass for Dublin 2019: Adult day pass');
-    bothSay(mail, 'Wednesday', 'Sunday', getLogin(one.email));
+    bothSay(mail, 'Wednesday, 14 August', 'Sunday, 18 August', getLogin(one.email));
     expect(mail.text).not.toContain('Thursday');
-    bothSay(await onlyMailTo(payer), 'Adult day pass: €50');
+    bothSay(await onlyMailTo(payer), 'Adult day pass: €50', 'Wednesday, 14 August');
   });
 
   it('greets people by the name that their own account wrote', async () => {

@@ -16,7 +16,7 @@ export interface FrontPeriod {
   readonly award: AwardName;
   /** The award's year. */
   readonly year: number;
-  /** Its page. */
+  /** Its page, linked while it is open. */
   readonly href: string;
   readonly phase: 'before' | 'open';
   /** When it opens or closes, ISO 8601 with an offset. */
@@ -169,8 +169,8 @@ function Period({ period, timeZone, words }: PeriodProps) {
         unitDisplay: 'long',
       }).format(remaining.value),
     );
-  return (
-    <Link href={href} className={css.periodLink}>
+  const content = (
+    <>
       <span className={css.label}>{words.period({ right, year, ...award })}</span>{' '}
       <span className={css.until}>
         {phase === 'open' ? words.until({ moment, zone }) : words.opens({ moment, zone })}
@@ -180,6 +180,12 @@ function Period({ period, timeZone, words }: PeriodProps) {
           {words.left({ left })}
         </span>
       )}
+    </>
+  );
+  if (phase === 'before') return <div className={css.periodFacts}>{content}</div>;
+  return (
+    <Link href={href} className={css.periodLink}>
+      {content}
     </Link>
   );
 }

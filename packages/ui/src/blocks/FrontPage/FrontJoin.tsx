@@ -27,7 +27,7 @@ export interface FrontJoinProps extends ElementProps {
   href: string;
   /** What can be bought. */
   ways: readonly FrontWay[];
-  /** The lowest price for an adult, as formatted text. */
+  /** The lowest price, as formatted text. */
   from?: string | undefined;
   /** Replaces single texts. */
   messages?: SomeMessages<FrontPageMessages>;

@@ -53,11 +53,13 @@ it('shows until when something is open in the zone of the rules, and the time le
   expect(link).toHaveTextContent(/until Wed.* 31 July.* 23:59, Pacific Time 1 day left$/);
 });
 
-it('shows when something opens', () => {
+it('shows when something opens, without a link until then', () => {
   const later = { ...period, phase: 'before', remaining: undefined } as const;
   render(intro({ periods: [later] }));
-  const link = screen.getByRole('link', { name: /^Vote/ });
-  expect(link).toHaveTextContent(/opens Wed.* 31 July.* 23:59, Pacific Time$/);
+  expect(screen.queryByRole('link', { name: /^Vote/ })).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /opens Wed.* 31 July.* 23:59, Pacific Time$/,
+  );
 });
 
 it('leaves out what the convention has not decided', () => {

@@ -67,7 +67,7 @@ export const periods = style({
   },
 });
 export const period = style({ display: 'grid' });
-export const periodLink = style({
+export const periodFacts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'center',
@@ -76,18 +76,27 @@ export const periodLink = style({
   padding: `${vars.space.x2} ${vars.space.x4}`,
   borderRadius: vars.radius.base,
   color: vars.here.text,
-  textDecoration: 'none',
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.here.wash } } },
-  },
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` } },
 });
+export const periodLink = style([
+  periodFacts,
+  {
+    textDecoration: 'none',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: vars.here.wash } } },
+    },
+    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` } },
+  },
+]);
 export const label = style({
-  color: vars.here.link,
   fontWeight: vars.font.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
   overflowWrap: 'anywhere',
+  selectors: {
+    [`${periodLink} > &`]: {
+      color: vars.here.link,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+    },
+  },
 });
 export const until = style({
   gridColumn: '1 / -1',

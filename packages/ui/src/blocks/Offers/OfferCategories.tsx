@@ -57,6 +57,14 @@ const Category = ({ title, actions, children, note }: CategoryProps) =>
     </Card>
   );
 
+function formatUpgradeText(
+  { kind, hasOwnPrices = false }: UpgradeOffer,
+  { upgradeText }: OffersMessages,
+): string {
+  if (kind === 'paperPubs') return upgradeText.paperPubs;
+  return upgradeText[kind]({ isDifference: !hasOwnPrices });
+}
+
 /**
  * The page of everything that can be bought without an account: the categories of memberships with their descriptions
  * and types. Leaves out empty categories.
@@ -83,7 +91,7 @@ export const OfferCategories = (props: OfferCategoriesProps) => {
         {first}
         {upgrade && (
           <Category title={words.upgrades} actions={toUpgradeRows(upgrade, words)}>
-            {words.upgradeText[upgrade.kind]}
+            {formatUpgradeText(upgrade, words)}
           </Category>
         )}
         {others}

@@ -32,6 +32,12 @@ export interface UpgradeOffer {
   readonly href: string;
   /** What can be bought there: a better membership, paper publications, or both. */
   readonly kind: keyof OffersMessages['upgradeText'];
+  /**
+   * Whether some upgrades have a price of their own, instead of the difference.
+   *
+   * @default false
+   */
+  readonly hasOwnPrices?: boolean;
   readonly unavailableReason?: 'signedOut' | 'noPeople';
 }
 

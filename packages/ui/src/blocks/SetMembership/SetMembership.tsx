@@ -4,6 +4,7 @@ import { endingRightsMessages } from '../../locales/en/EndingRights.gen.ts';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { actForPersonMessages } from '../../locales/en/ActForPerson.gen.ts';
+import * as css from '../../components/EndingRights/EndingRights.css.ts';
 import { formatRight } from '../../components/EndingRights/EndingRights.tsx';
 import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
@@ -72,7 +73,7 @@ export const SetMembership = (props: SetMembershipProps) => {
   const rights = (heading: string, list: readonly Entitlement[]) => (
     <>
       {heading}
-      <ul>
+      <ul className={css.rights}>
         {list.map((each) => (
           <li key={each}>{formatRight(endingRights, each, props)}</li>
         ))}

@@ -18,8 +18,9 @@ export interface OffersMessages {
   /** The row when only paper publications can be added. */
   addPaperPubs: string;
   upgradeText: {
-    both: string;
-    membership: string;
+    /** {isDifference}: whether every upgrade costs the difference */
+    both: (values: { isDifference: boolean }) => string;
+    membership: (values: { isDifference: boolean }) => string;
     paperPubs: string;
   };
   /** What day passes are for. The convention explains what they exclude. */
@@ -37,8 +38,8 @@ export const offersMessages: OffersMessages = {
   noPersonToUpgrade: 'Your account has no membership to upgrade yet.',
   addPaperPubs: 'Add paper progress reports',
   upgradeText: {
-    both: 'Turn the membership that you have into another one and pay only the difference, have the progress reports sent to you on paper, or both.',
-    membership: 'Turn the membership that you have into another one and pay only the difference.',
+    both: ({ isDifference }) => `Turn the membership that you have into another one${isDifference ? ' and pay only the difference' : ''}, have the progress reports sent to you on paper, or both.`,
+    membership: ({ isDifference }) => `Turn the membership that you have into another one${isDifference ? ' and pay only the difference' : ''}.`,
     paperPubs: 'Have the progress reports sent to you on paper.',
   },
   daypassText: 'Admission on the days that you choose.',

@@ -7,6 +7,9 @@ import {
   type NominationHint,
 } from '@conkit/rules';
 import { saveStatus, type NominatedCategory } from '@conkit/ui';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage, type Language } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
@@ -33,7 +36,8 @@ export function useNominatedCategories(
   const read = useMemo(() => createStateReader(autosave, categories), [autosave, categories]);
   const readSaved = useMemo(() => createSavedStateReader(saved, categories), [saved, categories]);
   const states = useSyncExternalStore(autosave.subscribe, read, readSaved);
-  const describe = useMemo(() => createDescriber(language), [language]);
+  const { i18n } = useLingui();
+  const describe = useMemo(() => createDescriber(i18n, language), [i18n, language]);
   return useMemo(
     () =>
       categories.flatMap((known, at) => {
@@ -69,8 +73,48 @@ function createSavedStateReader(
   return () => states;
 }
 
+/** Returns a category's description, with the lengths of its works unless it contains them. */
+function describeCategory(
+  { description, length }: HugoCategory,
+  i18n: I18n,
+  language: Language,
+): string | undefined {
+  const text = description && localized(description, language);
+  const digits = text?.replaceAll(/\D/g, '') ?? '';
+  const isStated = [length?.min, length?.max].every(
+    (limit) => limit === undefined || digits.includes(String(limit)),
+  );
+  const limits = length && !isStated ? formatLength(length, i18n) : undefined;
+  return [text, limits].filter(Boolean).join(' ') || undefined;
+}
+
+/** Returns which lengths of works belong in a category, or undefined without limits. */
+function formatLength(
+  { unit, min, max }: NonNullable<HugoCategory['length']>,
+  i18n: I18n,
+): string | undefined {
+  const [least, most] = [min, max].map((limit) => limit !== undefined && i18n.number(limit));
+  const isWords = unit === 'words';
+  if (least && most) {
+    return i18n._(
+      isWords
+        ? msg`Works of ${least} to ${most} words.`
+        : msg`Works of ${least} to ${most} minutes.`,
+    );
+  }
+  if (least) {
+    return i18n._(
+      isWords ? msg`Works of ${least} words or more.` : msg`Works of ${least} minutes or more.`,
+    );
+  }
+  if (!most) return undefined;
+  return i18n._(
+    isWords ? msg`Works of up to ${most} words.` : msg`Works of up to ${most} minutes.`,
+  );
+}
+
 /** Returns a function that describes categories for display. Unchanged categories keep their identity. */
-function createDescriber(language: Language) {
+function createDescriber(i18n: I18n, language: Language) {
   const known = new Map<string, { from: readonly unknown[]; category: NominatedCategory }>();
   return (
     category: HugoCategory,
@@ -81,11 +125,11 @@ function createDescriber(language: Language) {
     const from = [category, state, isStopped, advice];
     const before = known.get(category.key);
     if (before?.from.every((value, at) => value === from[at])) return before.category;
-    const { key, title, description, fields } = category;
+    const { key, title, fields } = category;
     const described: NominatedCategory = {
       key,
       title: localized(title, language),
-      description: description && localized(description, language),
+      description: describeCategory(category, i18n, language),
       fields:
         before?.category.fields ??
         fields.map((field) => ({ key: field.key, label: localized(field.label, language) })),
