@@ -232,6 +232,8 @@ export type PurchaseData = Schemas['PurchaseData'];
 export type PurchaseCategory = Schemas['PurchaseCategory'];
 /** A field of a category's form. */
 export type PurchaseField = Schemas['PurchaseField'];
+/** Whether a product is on sale, and how its price changes. */
+export type Sale = Schemas['Sale'];
 /** A thing to buy; `amount` in the currency's minor unit. */
 export type PurchaseType = Schemas['PurchaseType'];
 /** A question to the buyer of a type. */

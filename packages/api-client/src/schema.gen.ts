@@ -2293,7 +2293,7 @@ export interface components {
          * @description A machine-readable error code.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "passkey_required" | "unknown_passkey" | "expired_challenge" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "ballot_held" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "places_gone" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "passkey_required" | "unknown_passkey" | "expired_challenge" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "ballot_held" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "not_on_sale" | "sold_out" | "places_held" | "too_many_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One invalid part of the request. */
         FieldError: {
             /** @description A JSON pointer that starts with `/body`, `/query`, `/path` or `/header`. Empty for the whole request. */
@@ -2343,14 +2343,14 @@ export interface components {
         /** @description A purchase of memberships or day passes that does not fit the current data. */
         OrderConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
-            code?: "amount_mismatch" | "duplicate";
+            code?: "amount_mismatch" | "not_on_sale" | "sold_out" | "places_held" | "too_many_held" | "duplicate";
             /** @description The right amount. Present with `amount_mismatch`. */
             amount?: components["schemas"]["Amount"];
         };
         /** @description A purchase of items or invoices that does not fit the current data. */
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
-            code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
+            code?: "amount_mismatch" | "already_paid" | "already_held" | "not_on_sale" | "sold_out" | "places_held" | "too_many_held" | "duplicate";
             /** @description The right amount. Present with `amount_mismatch`. */
             amount?: components["schemas"]["Amount"];
         };
@@ -3294,6 +3294,45 @@ export interface components {
             localized?: components["schemas"]["LocalizedWords"];
             /** @description What its buyers are asked, in display order. Absent without questions. */
             questions?: components["schemas"]["Question"][];
+            sale?: components["schemas"]["Sale"];
+        };
+        /**
+         * @description Whether it is on sale, and how its price changes. Absent for what is always sold, at one price and without a
+         *     limit.
+         */
+        Sale: {
+            /**
+             * @description `not_yet` before the sale and `ended` after it. `sold_out` when every place has its holder, and `held`
+             *     when the last ones are being paid for and may become free again. Clients treat an unknown state as not on
+             *     sale.
+             * @enum {string}
+             */
+            state: "on_sale" | "not_yet" | "ended" | "sold_out" | "held";
+            /**
+             * Format: date-time
+             * @description The first instant of the sale.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The first instant after the sale.
+             */
+            until?: string;
+            /**
+             * Format: date-time
+             * @description When the price changes next. Absent if it does not change any more.
+             */
+            changes?: string;
+            /** @description The price from `changes` on. */
+            next_amount?: components["schemas"]["Amount"];
+            /** @description For a day pass, the prices from `changes` on, by day. */
+            next_days?: {
+                [key: string]: components["schemas"]["Amount"];
+            };
+            /** @description The names of its quota and its pool. An upgrade inside a pool needs no place of it. */
+            limits?: string[];
+            /** @description Those of `limits` that have no place left. */
+            full?: string[];
         };
         /** @description A question to the buyer. */
         Question: {
@@ -4759,7 +4798,8 @@ export interface components {
         /**
          * @description Nothing was charged or bought. The card was declined (`card_declined`); the payment provider refused the
          *     convention's request, independent of the card (`provider_refused`); or no payment was made, because the bank
-         *     did not confirm it or because it was cancelled or returned (`payment_failed`).
+         *     did not confirm it or because it was cancelled or returned (`payment_failed`). The money of a payment that
+         *     arrived when the last place was gone goes back (`places_gone`).
          */
         NotPaid: {
             headers: {
@@ -4767,7 +4807,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    code?: components["schemas"]["NotPaidCode"];
+                    /** @enum {string} */
+                    code?: "card_declined" | "provider_refused" | "payment_failed" | "places_gone";
                 };
             };
         };
@@ -5021,6 +5062,9 @@ export interface components {
          * @description The price has changed (`amount_mismatch`, with the right `amount`), or `duplicate`: the idempotency key was
          *     used for another purchase, or an upgrade of the same person is being paid at this moment. The account that has
          *     the person can end that payment by starting another purchase.
+         *     Something is not yet or no longer on sale (`not_on_sale`); its last place is sold (`sold_out`), or being paid
+         *     for, so that it may become free again (`places_held`); or the account already holds as many unpaid places as
+         *     one account can (`too_many_held`).
          */
         OrderConflict: {
             headers: {
@@ -5036,6 +5080,9 @@ export interface components {
          *     idempotency key was used for another purchase, or the same invoice or the same person's token is being paid at
          *     this moment. The payer of a waiting payment, or the account that has the person, can end it by starting
          *     another purchase.
+         *     Something is not yet or no longer on sale (`not_on_sale`); its last place is sold (`sold_out`), or being paid
+         *     for, so that it may become free again (`places_held`); or the account already holds as many unpaid places as
+         *     one account can (`too_many_held`).
          */
         PurchaseConflict: {
             headers: {
@@ -8149,7 +8196,12 @@ export interface operations {
                      *           {
                      *             "key": "Supporter",
                      *             "label": "Supporting",
-                     *             "amount": 4000
+                     *             "amount": 4000,
+                     *             "sale": {
+                     *               "state": "on_sale",
+                     *               "changes": "2019-01-01T00:00:00.000Z",
+                     *               "next_amount": 5000
+                     *             }
                      *           }
                      *         ]
                      *       },

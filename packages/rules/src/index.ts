@@ -386,6 +386,28 @@ export {
   upgradeProblem,
 } from './prices/upgrades.ts';
 export {
+  findNextPhase,
+  findPhase,
+  getSaleState,
+  type PricePhase,
+  type SaleState,
+  type SaleWindow,
+} from './sales/phases.ts';
+export {
+  canHold,
+  canUpgradeTo,
+  countClaimed,
+  countLeft,
+  findFullLimits,
+  getHoldEnd,
+  getPlaces,
+  HOLD_MS,
+  MAX_HELD_PLACES,
+  type PlaceClaim,
+  type PlaceLimit,
+  type TakenPlaces,
+} from './sales/places.ts';
+export {
   getReading,
   getReadingEnd,
   getReadingProgress,

@@ -25,6 +25,11 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     title: 'Payment not made',
     message: 'The payment was not made.',
   },
+  places_gone: {
+    status: 402,
+    title: 'The last place was gone',
+    message: 'The last place was gone when the payment arrived. The money goes back.',
+  },
   paper_pubs_not_bought: {
     status: 402,
     title: 'Paper publications not bought',
@@ -143,6 +148,24 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     status: 409,
     title: 'Already held',
     message: 'This person needs only one site selection token, and has it already.',
+  },
+  not_on_sale: {
+    status: 409,
+    title: 'Not on sale',
+    message: 'This is not yet or no longer on sale.',
+  },
+  sold_out: { status: 409, title: 'Sold out', message: 'The last one has been sold.' },
+  places_held: {
+    status: 409,
+    title: 'All held',
+    message:
+      'The last one is being paid for at this moment. It may become free again within 15 minutes.',
+  },
+  too_many_held: {
+    status: 409,
+    title: 'Too many held',
+    message:
+      'This account has begun as many purchases as one account can. Pay or cancel them first.',
   },
   duplicate: { status: 409, title: 'Already done', message: 'This has been done already.' },
   conflict: {

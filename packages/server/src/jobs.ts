@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from './database/unavailable.ts';
 import { createLaneSender, sendCampaignMails, sendDueMails } from './mail/worker.ts';
 import type { MailLane } from './ports/mail.ts';
 import { processMissedEvents, repairPurchases } from './purchase/payment/reconcile.ts';
+import { refundGone } from './purchase/payment/refund.ts';
 import { reportStuck } from './purchase/money/purchases.ts';
 
 /** Work repeated in the background. Several processes may run it at once. */
@@ -20,6 +21,7 @@ export interface Job {
 
 const jobs: readonly Job[] = [
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
+  { name: 'refunds', everyMs: 60_000, run: refundGone },
   { name: 'payment events', everyMs: 10 * 60_000, run: processMissedEvents },
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'save origins', everyMs: 60 * 60_000, run: moveSaveOrigins },
@@ -43,6 +45,7 @@ export async function runDueJobs(context: Context): Promise<void> {
   while ((await sendDueMails(context)) > 0);
   while ((await sendCampaignMails(context)) > 0);
   await repairPurchases(context);
+  await refundGone(context);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { takeCommands } from './cli/handover.ts';
 import { runProcess } from './start/process.ts';
 import { startServer, type RunningServer } from './start/server.ts';
-import { getStartWarnings } from './start/warnings.ts';
+import { getStartWarnings, readPlaceWarnings } from './start/warnings.ts';
 
 await runProcess(async (onBroken) => {
   const server = await startServer(process.env, onBroken);
@@ -10,6 +10,7 @@ await runProcess(async (onBroken) => {
     greeting: greeting(server),
     warnings: [
       ...(server.warning === undefined ? [] : [server.warning]),
+      ...(await readPlaceWarnings(server.context)),
       ...getStartWarnings(server.context),
     ],
     drainMs: server.context.env.drainMs,

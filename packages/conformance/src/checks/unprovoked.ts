@@ -13,6 +13,11 @@ export const NEVER: Readonly<Record<string, string>> = {
   '403 passkey_required': 'only in a convention whose crew must sign in with passkeys',
   '403 fresh_sign_in_required': 'a kit would have to wait until its sign-in is old',
   '402 provider_refused': 'only if the payment provider refuses the convention’s own request',
+  '402 places_gone': 'only when the last place is sold while a bank waits',
+  '409 not_on_sale': 'only before or after a sale, which the convention decides',
+  '409 sold_out': 'only in a convention with quotas, and a kit buys no places out',
+  '409 places_held': 'only in a convention with quotas, and a kit holds no places',
+  '409 too_many_held': 'only in a convention with quotas, and a kit holds no places',
 };
 
 /** The kit moves no people who have voted, because that would close their ballots for days. */

@@ -181,8 +181,9 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
         listener?.onError(error);
         const failure = toFailure(error);
         if (failure.kind === 'unpaid') {
-          const { code } = failure;
-          return resume('statusReceived', { status: 'failed', code }, intent);
+          const { code, isRefundDue } = failure;
+          const due = isRefundDue && { refund_due: true };
+          return resume('statusReceived', { status: 'failed', code, ...due }, intent);
         }
         listener?.onHalt(error);
         if (failure.kind === 'unknown') {
@@ -232,7 +233,7 @@ export type Failure =
    */
   | { kind: 'unknown'; isDuplicate: boolean }
   /** The server recorded under the key that it wasn't paid. */
-  | { kind: 'unpaid'; code: NotPaidCode }
+  | { kind: 'unpaid'; code: NotPaidCode; isRefundDue?: true }
   | Refusal;
 
 const NOT_PAID: ReadonlySet<string> = new Set<NotPaidCode>([
@@ -256,6 +257,7 @@ export function toFailure(error: unknown): Failure {
   const { code, problem } = error;
   if (isPurchaseUncertain(error)) return { kind: 'unknown', isDuplicate: code === 'duplicate' };
   if (isNotPaid(code)) return { kind: 'unpaid', code };
+  if (code === 'places_gone') return { kind: 'unpaid', code: 'payment_failed', isRefundDue: true };
   if (code === 'amount_mismatch' && hasAmount(problem))
     return { kind: 'refused', error, newAmount: problem.amount };
   if (code === 'invalid' && !isCardUnknown(error))

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../api/outcome.ts';
 import type { ApiError, ErrorCode } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 
-/** Why a purchase stopped. Except for `refundDue`, it wasn't charged. */
+/** Why a purchase stopped. Except for `refundDue` and `placesGone`, it wasn't charged. */
 export type CheckoutProblem =
   /** Card declined. */
   | { kind: 'declined' }
@@ -12,6 +12,8 @@ export type CheckoutProblem =
   | { kind: 'notStarted' }
   /** Rejected by the bank or the card holder, or timed out. */
   | { kind: 'notPaid' }
+  /** Paid when the last place was gone: the money is refunded. */
+  | { kind: 'placesGone' }
   /** The server didn't receive it in time, and has promised to refuse it if it still arrives. */
   | { kind: 'notReceived' }
   /** The same order is being paid with another key: in another window or by another person. */
@@ -101,7 +103,12 @@ export type FlowEvent =
   /** The request got no answer, or the page was reloaded before the answer. */
   | { type: 'answerLost'; intent: Intent; isDuplicate?: boolean }
   /** The server refused this request without recording it. Another copy may still arrive. */
-  | { type: 'refused'; key: string; problem: CheckoutProblem; closesDialog?: boolean }
+  | {
+      type: 'refused';
+      key: string;
+      problem: CheckoutProblem;
+      closesDialog?: boolean;
+    }
   | { type: 'bankAnswered' }
   /** The buyer cancels the open purchase. */
   | { type: 'cancelling' }
@@ -159,6 +166,7 @@ function withStatus(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
     case 'processing':
       return phase.kind === 'processing' ? flow : proceed(flow, { kind: 'processing' });
     case 'failed':
+      if (state.refund_due) return tryAgain(flow, { kind: 'placesGone' });
       return tryAgain(flow, toUnpaidProblem(state.code) ?? { kind: 'notPaid' });
   }
 }
@@ -203,18 +211,29 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       const { intent, isDuplicate = false } = event;
       const isSent = phase.kind === 'sending' && flow.intent?.key === intent.key;
       if (isUnderWay(phase) && !isSent) return flow;
-      const ifVoided: CheckoutProblem = { kind: isDuplicate ? 'elsewhere' : 'notReceived' };
+      const ifVoided: CheckoutProblem = {
+        kind: isDuplicate ? 'elsewhere' : 'notReceived',
+      };
       // The server answered the duplicate, so no request is in flight: one `notFound` is enough.
       const unseen = isDuplicate ? MAX_UNSEEN - 1 : 0;
       return {
-        ...proceed(flow, { kind: 'asking', isOutcomeUnknown: true, unseen, ifVoided }),
+        ...proceed(flow, {
+          kind: 'asking',
+          isOutcomeUnknown: true,
+          unseen,
+          ifVoided,
+        }),
         intent,
       };
     }
     case 'refused': {
       if (phase.kind !== 'sending') return flow;
       const { problem, closesDialog } = event;
-      const asking = { kind: 'asking', isOutcomeUnknown: true, unseen: MAX_UNSEEN } as const;
+      const asking = {
+        kind: 'asking',
+        isOutcomeUnknown: true,
+        unseen: MAX_UNSEEN,
+      } as const;
       return {
         ...proceed(flow, { ...asking, ifVoided: problem, closesDialog }),
         // Show the server's message at once: it states nothing about the charge.

@@ -14,6 +14,10 @@ export const localized = (text: LocalizedText, language: Language): string =>
 export const formatDay = (day: string, i18n: I18n): string =>
   i18n.date(new Date(day), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** Returns the time zone in which prices change: the convention's, or else that of its deadlines. */
+export const getSaleZone = ({ convention, deadlineTimeZone }: Config): string =>
+  convention?.timeZone ?? deadlineTimeZone;
+
 /** Returns the name of a membership type, or its key if the convention has no such type. */
 export function membershipLabel(
   types: Config['membershipTypes'],

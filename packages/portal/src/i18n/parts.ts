@@ -39,11 +39,12 @@ export const parts = {
     'features/front/',
     'features/membership/',
     'i18n/membershipDescription.ts',
+    'i18n/saleText.ts',
     'people/',
     'shell/useKeptPage.ts',
   ],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
-  payments: ['features/payments/'],
+  payments: ['features/payments/', 'i18n/saleText.ts'],
   reading: ['features/hugo/reading/', 'features/hugo/shared/', 'shell/useKeptPage.ts'],
   voting: ['features/hugo/voting/', 'features/hugo/shared/'],
 } as const;

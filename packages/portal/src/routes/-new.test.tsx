@@ -1,4 +1,4 @@
-import type { PurchaseData } from '@conkit/api-client';
+import type { PurchaseCategory, PurchaseData, Sale } from '@conkit/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
@@ -23,6 +23,30 @@ preparePaying();
 const purchases = (page: Page) => getCalls(page, 'POST /purchase');
 
 describe('/new', () => {
+  it('says until when a price holds, and links nothing that cannot be bought', async () => {
+    const data = purchaseData();
+    const sales: Record<string, Sale> = {
+      Adult: { state: 'on_sale', changes: '2031-12-31T23:00:00.000Z', next_amount: 23000 },
+      YoungAdult: { state: 'sold_out' },
+    };
+    const types = data['new_member']?.types.map((type) => {
+      const sale = sales[type.key];
+      return { ...type, ...(sale && { sale }) };
+    });
+    const new_member = { ...data['new_member'], types } as PurchaseCategory;
+    await renderRoute('/new', {
+      ...visitor,
+      'GET /purchase/data': { ...data, new_member },
+    });
+    const attend = within(screen.getByRole('region', { name: 'New attending membership' }));
+    expect(attend.getByRole('link', { name: /^Adult/ })).toHaveAccessibleDescription(
+      /^Until 31 December 2031.*, then €230$/,
+    );
+    expect(attend.getByRole('button', { name: /^Young adult/i })).toHaveAccessibleDescription(
+      'Sold out',
+    );
+  });
+
   it('shows a card with a description for each category, and each type links to its form', async () => {
     await renderRoute('/new', visitor);
     for (const name of ['New attending membership', 'Upgrade', 'Child/infant', 'Supporting']) {

@@ -15,6 +15,7 @@ type CodeWithoutText = Some<
   | 'card_declined'
   | 'provider_refused'
   | 'payment_failed'
+  | 'places_gone'
   | 'missing_role'
   | 'fresh_sign_in_required'
   | 'passkey_required'
@@ -74,6 +75,14 @@ export function useProblemText(): (error: unknown) => string {
           return t`This has already been paid.`;
         case 'already_held':
           return t`This member has a site selection token already, and needs only one.`;
+        case 'not_on_sale':
+          return t`This is not on sale at the moment.`;
+        case 'sold_out':
+          return t`This is sold out.`;
+        case 'places_held':
+          return t`The last one is being paid for at this moment. Try again in 15 minutes.`;
+        case 'too_many_held':
+          return t`You have begun many purchases. Pay or cancel one of them first.`;
         case 'duplicate':
           return t`This purchase has already been made. Load the page again before you buy anything else.`;
         case 'none_left':

@@ -36,5 +36,6 @@ const noPayments: Payments = {
   charge: async () => refuse(),
   find: async () => undefined,
   cancel: async () => undefined,
+  refund: async () => refuse(),
   publicKeys: refuse,
 };

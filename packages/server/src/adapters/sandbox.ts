@@ -70,6 +70,14 @@ export function createSandboxPayments(
       const row = await find(key);
       return row && toResult(row);
     },
+    async refund(_account, key) {
+      await db
+        .updateTable('sandbox_charge')
+        .set((eb) => ({ refunded: eb.ref('amount') }))
+        .where('key', '=', key)
+        .where('status', '=', 'succeeded')
+        .execute();
+    },
     publicKeys: () =>
       Object.fromEntries(accounts.map((account) => [account, `pk_sandbox_${account}`])),
     simulateBank: (clientSecret, approve) =>
@@ -88,7 +96,7 @@ const insertCharge = (
 function insertRow(
   db: Database,
   clock: Clock,
-  row: Omit<Row, 'id' | 'client_secret' | 'created'>,
+  row: Omit<Row, 'id' | 'client_secret' | 'created' | 'refunded'>,
 ): Promise<Row | undefined> {
   const id = randomUUID();
   return db
@@ -105,10 +113,11 @@ function insertRow(
 }
 
 function toResult(row: Row): PaymentResult {
-  const { id: chargeId, status, client_secret, failure, last4 } = row;
+  const { id: chargeId, status, client_secret, failure, last4, refunded } = row;
   if (status === 'succeeded') {
     const card = last4 !== null && { card: { brand: 'Visa', last4 } };
-    return { kind: 'succeeded', chargeId, receipt: null, ...card };
+    const reversal = refunded > 0 && { reversal: { refunded, isDisputed: false } };
+    return { kind: 'succeeded', chargeId, receipt: null, ...card, ...reversal };
   }
   if (status === 'requires_action') {
     return { kind: 'requires_action', chargeId, clientSecret: client_secret };

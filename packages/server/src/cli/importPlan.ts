@@ -276,7 +276,7 @@ function findProblems(
   if (!Object.hasOwn(membership_types, person.membership)) {
     problems.push({ field: 'membership', message: 'is no type of the configuration' });
   }
-  if (person.daypass_type && !Object.hasOwn(daypass.prices, person.daypass_type)) {
+  if (person.daypass_type && !Object.hasOwn(daypass.phases, person.daypass_type)) {
     problems.push({ field: 'daypass_type', message: 'is no type of the configuration' });
   }
   if (person.daypass_type && !person.daypass_days?.includes(true)) {

@@ -26,6 +26,7 @@ import { doctorCommand, USAGE as doctorHelp } from './doctor.ts';
 import { mailCommands } from './mail.ts';
 import { paymentCommands } from './payments.ts';
 import { peopleCommands } from './people.ts';
+import { pricesCommand, USAGE as pricesHelp } from './prices.ts';
 import { USAGE as upgradeHelp, upgradeConfigCommand } from './upgradeConfig.ts';
 import { USAGE as wordsHelp, wordsCommand } from './words.ts';
 
@@ -71,6 +72,12 @@ export const ownCommands: readonly OwnCommand[] = [
     summary: 'write and check translations of the portal and its mails',
     help: wordsHelp,
     main: wordsCommand,
+  },
+  {
+    name: 'prices',
+    summary: 'print all prices by date, for the web site',
+    help: pricesHelp,
+    main: pricesCommand,
   },
   {
     name: 'config upgrade',

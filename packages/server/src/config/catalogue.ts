@@ -1,4 +1,11 @@
-import { createPriceList, isDearer, type UpgradePath } from '@conkit/rules';
+import {
+  findPhase,
+  isDearer,
+  type PlaceLimit,
+  type PriceList,
+  type PricePhase,
+  type UpgradePath,
+} from '@conkit/rules';
 import { NON_MEMBER } from './schema/shop.ts';
 import type {
   Convention,
@@ -22,18 +29,24 @@ const nonMember: WrittenMembership = {
 /** Returns the memberships with the one of people without a membership. */
 export const completeMemberships = (
   memberships: WrittenCatalogue['memberships'],
-): WrittenCatalogue['memberships'] => ({ [NON_MEMBER]: nonMember, ...memberships });
+): WrittenCatalogue['memberships'] => ({
+  [NON_MEMBER]: nonMember,
+  ...memberships,
+});
 
 /** The API's names of these rights. They are older than the catalogue. */
-export const API_RIGHTS = { nominator: 'hugo_nominator', voter: 'wsfs_member' } as const;
+export const API_RIGHTS = {
+  nominator: 'hugo_nominator',
+  voter: 'wsfs_member',
+} as const;
 
 /** The categories whose products are memberships and their day passes. */
 export const MEMBERSHIP_CATEGORIES: ReadonlySet<string> = new Set(['new_member', 'daypass']);
 
 /** Returns the catalogue in the form that the product uses, without the days of day passes. */
-export function toSold(
-  written: WrittenCatalogue,
-): Omit<Sold, 'daypass'> & { readonly daypass: Pick<Convention['daypass'], 'prices'> } {
+export function toSold(written: WrittenCatalogue): Omit<Sold, 'daypass'> & {
+  readonly daypass: Pick<Convention['daypass'], 'phases'>;
+} {
   const memberships = completeMemberships(written.memberships);
   const order = written.membership_order;
   const all = Object.keys(memberships);
@@ -48,10 +61,7 @@ export function toSold(
     }),
   );
   const passes = list(({ daypass }) => daypass?.prices !== undefined, order.daypass);
-  const daypasses = passes.map((type) => [
-    type,
-    memberships[type]?.daypass?.prices?.[0]?.days ?? {},
-  ]);
+  const daypasses = passes.map((type) => [type, memberships[type]?.daypass?.prices ?? []]);
   const sold = list(({ prices }) => prices !== undefined, order.prices);
   const offers: Readonly<Record<string, readonly PurchaseType[]>> = {
     new_member: sold.flatMap((type) => toMembershipOffer(type, memberships[type])),
@@ -60,7 +70,7 @@ export function toSold(
     ),
   };
   const upgrade = list(isUpgrade, order.upgrade);
-  const upgradePaths = listUpgradePaths(memberships, upgrade, offers['new_member'] ?? []);
+  const upgradePaths = listUpgradePaths(memberships, upgrade);
   return {
     membership_types: mapValues(memberships, toMembershipType),
     membership_groups: {
@@ -71,7 +81,8 @@ export function toSold(
       daypass: passes,
       list: order.list ?? cards.map(({ types }) => types),
     },
-    daypass: { prices: Object.fromEntries(daypasses) },
+    daypass: { phases: Object.fromEntries(daypasses) },
+    place_limits: listPlaceLimits({ ...written, memberships }),
     purchase_categories: mapValues(written.product_categories, (category, key) =>
       toPurchaseCategory(key, category, offers[key]),
     ),
@@ -93,6 +104,9 @@ const mapValues = <Value, Result>(
 function toMembershipType({
   product: _product,
   prices: _prices,
+  sale: _sale,
+  quota: _quota,
+  pool: _pool,
   card: _card,
   questions: _questions,
   child: _child,
@@ -118,8 +132,16 @@ const isUpgrade = ({ upgrade, upgrade_from }: WrittenMembership): boolean =>
 /** Returns the product of a new membership. */
 function toMembershipOffer(key: string, membership?: WrittenMembership): PurchaseType[] {
   if (!membership) return [];
-  const { label, product = label, prices, questions } = membership;
-  return [{ key, label: product, ...toAmount(prices), ...(questions && { questions }) }];
+  const { label, product = label, prices, sale, questions } = membership;
+  return [
+    {
+      key,
+      label: product,
+      ...(prices && { phases: prices }),
+      ...(sale && { sale }),
+      ...(questions && { questions }),
+    },
+  ];
 }
 
 /** The keys of day passes begin with it. */
@@ -132,14 +154,22 @@ function toDaypassOffer(
   usual: Words | undefined,
 ): PurchaseType[] {
   if (!membership?.daypass) return [];
-  const { label = usual ?? membership.label, product = label, questions } = membership.daypass;
-  return [{ key: `${DAYPASS_PREFIX}${type}`, label: product, ...(questions && { questions }) }];
+  const {
+    label = usual ?? membership.label,
+    product = label,
+    sale,
+    questions,
+  } = membership.daypass;
+  const key = `${DAYPASS_PREFIX}${type}`;
+  return [
+    {
+      key,
+      label: product,
+      ...(sale && { sale }),
+      ...(questions && { questions }),
+    },
+  ];
 }
-
-const toAmount = (prices: WrittenMembership['prices']) => {
-  const amount = prices?.[0]?.amount;
-  return amount === undefined ? {} : { amount };
-};
 
 /** @param offers the products of a category whose products are memberships */
 function toPurchaseCategory(
@@ -148,8 +178,9 @@ function toPurchaseCategory(
   offers: readonly PurchaseType[] | undefined,
 ): PurchaseCategory {
   const usual: readonly PurchaseType[] = key === 'upgrade' ? [{ key, label: category.label }] : [];
-  const written = Object.entries(products ?? {}).map(([type, { prices, ...product }]) =>
-    Object.assign({ key: type }, product, toAmount(prices)),
+  const written = Object.entries(products ?? {}).map(
+    ([type, { prices, quota: _quota, pool: _pool, ...product }]) =>
+      Object.assign({ key: type }, product, prices && { phases: prices }),
   );
   return { ...category, types: offers ?? (products ? written : usual) };
 }
@@ -161,17 +192,20 @@ function toPurchaseCategory(
 function listUpgradePaths(
   memberships: WrittenCatalogue['memberships'],
   targets: readonly string[],
-  offers: readonly PurchaseType[],
 ): readonly UpgradePath[] | undefined {
   if (!targets.some((type) => memberships[type]?.upgrade_from)) return undefined;
-  const prices = createPriceList(offers);
+  // The upgrade itself is refused while it costs nothing (PRI-30).
+  const isEverDearer = (to: string, from: string) =>
+    listPriceChanges([memberships[from]?.prices, memberships[to]?.prices]).some((now) =>
+      isDearer(getPricesAt(memberships, [from, to], now), to, from),
+    );
   return targets.flatMap((to) => {
     const named = memberships[to]?.upgrade_from?.map(({ type: from, ...path }) => ({
       from,
       to,
       ...path,
     }));
-    const cheaper = Object.keys(memberships).filter((from) => isDearer(prices, to, from));
+    const cheaper = Object.keys(memberships).filter((from) => isEverDearer(to, from));
     return named ?? cheaper.map((from) => ({ from, to }));
   });
 }
@@ -181,4 +215,84 @@ export function getProductPath(category: string, type: string): readonly string[
   if (category === 'new_member') return ['memberships', type];
   if (category === 'daypass') return ['memberships', type.slice(DAYPASS_PREFIX.length), 'daypass'];
   return ['product_categories', category, 'products', type];
+}
+
+/** Returns the prices of membership types that hold at an instant. */
+export const getPricesAt = (
+  memberships: WrittenCatalogue['memberships'],
+  types: readonly string[],
+  now: Date,
+): PriceList =>
+  Object.fromEntries(
+    types.flatMap((type) => {
+      const phase = findPhase(memberships[type]?.prices ?? [], now);
+      return phase ? [[type, phase.amount]] : [];
+    }),
+  );
+
+/** Returns the instants from which prices hold: the beginning of time, and each change. */
+export const listPriceChanges = (
+  products: readonly (readonly PricePhase[] | undefined)[],
+): readonly Date[] => {
+  const instants = products.flatMap((phases = []) =>
+    phases.flatMap(({ from }) => (from === undefined ? [] : [Date.parse(from)])),
+  );
+  return [...new Set([0, ...instants])].toSorted((one, other) => one - other).map(toDate);
+};
+
+const toDate = (time: number): Date => new Date(time);
+
+/** A product as written, with its name in quotas and pools. */
+export interface WrittenProduct {
+  readonly key: string;
+  readonly path: readonly string[];
+  readonly product: {
+    readonly prices?: readonly { readonly from?: string }[];
+    readonly sale?: { readonly from?: string; readonly until?: string };
+    readonly quota?: number;
+    readonly pool?: string;
+  };
+}
+
+/** Returns the name of a product in quotas and pools. */
+export const toProductKey = (category: string, type: string): string => `${category}/${type}`;
+
+/** Returns all products with their paths in the catalogue. */
+export const listProducts = ({
+  memberships,
+  product_categories,
+}: Pick<WrittenCatalogue, 'memberships' | 'product_categories'>): readonly WrittenProduct[] => [
+  ...Object.entries(memberships).map(([type, product]) => ({
+    key: toProductKey('new_member', type),
+    path: ['memberships', type],
+    product,
+  })),
+  ...Object.entries(memberships).flatMap(([type, { daypass: product }]) =>
+    product
+      ? [{ key: toProductKey('daypass', type), path: ['memberships', type, 'daypass'], product }]
+      : [],
+  ),
+  ...Object.entries(product_categories).flatMap(([category, { products = {} }]) =>
+    Object.entries(products).map(([type, product]) => ({
+      key: toProductKey(category, type),
+      path: getProductPath(category, type),
+      product,
+    })),
+  ),
+];
+
+/** Returns the quotas, under the names of their products, and the pools. */
+function listPlaceLimits(
+  written: Pick<WrittenCatalogue, 'memberships' | 'pools' | 'product_categories'>,
+): readonly PlaceLimit[] {
+  const products = listProducts(written);
+  const quotas = products.flatMap(({ key, product: { quota } }) =>
+    quota === undefined ? [] : [{ key, places: quota, products: [key] }],
+  );
+  const pools = Object.entries(written.pools ?? {}).map(([key, { places }]) => ({
+    key,
+    places,
+    products: products.filter(({ product }) => product.pool === key).map((each) => each.key),
+  }));
+  return [...quotas, ...pools];
 }

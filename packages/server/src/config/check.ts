@@ -1,8 +1,9 @@
 import { awardPages, closingTime, type Period } from '@conkit/rules';
 import { formatCommand } from '../process/commandLine.ts';
-import { checkSold, describeUnknownType, type Report } from './checkSold.ts';
+import { checkSold, describeUnknownType } from './checkSold.ts';
 import { isLanguage, LANGUAGES } from './languages.ts';
-import type { ConfigProblem } from './problems.ts';
+import { isZone } from './offset.ts';
+import type { ConfigProblem, Report } from './problems.ts';
 import { hasField, LOCALES, type ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';
@@ -87,14 +88,6 @@ function checkLocales({ locales = {}, languages }: Convention, report: Report): 
   }
 }
 
-function isZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 function checkBadgeTypes({ badge_types, membership_types }: Convention, report: Report): void {
   for (const type of Object.keys(badge_types)) {
     if (!Object.hasOwn(membership_types, type)) {
@@ -144,7 +137,7 @@ function checkPeople(convention: Convention, report: Report): void {
   const numbers = new Set<number>();
   for (const [at, person] of people.entries()) {
     const { legal_name, membership, member_number, daypass_type, daypass_days = [] } = person;
-    if (daypass_type !== undefined && !convention.daypass.prices[daypass_type]) {
+    if (daypass_type !== undefined && !convention.daypass.phases[daypass_type]) {
       report(['people', at, 'daypass_type'], `has no day pass: "${daypass_type}"`);
     }
     const { days } = convention.daypass;

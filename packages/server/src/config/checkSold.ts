@@ -1,22 +1,26 @@
 import {
   BIRTH_DATE,
-  createPriceList,
   findPrice,
   getProviderStep,
   isDearer,
   PERSON_FIELDS,
   REQUIRED_PERSON_FIELDS,
   SITE_SELECTION_TOKEN,
+  type UpgradePath,
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
-import { completeMemberships, getProductPath, MEMBERSHIP_CATEGORIES } from './catalogue.ts';
+import {
+  completeMemberships,
+  getPricesAt,
+  getProductPath,
+  listPriceChanges,
+  MEMBERSHIP_CATEGORIES,
+} from './catalogue.ts';
+import { checkSales } from './checkSales.ts';
 import { parseDayKey } from './passDays.ts';
-import type { Path } from './problems.ts';
+import type { Path, Report } from './problems.ts';
 import { suggest } from './suggest.ts';
 import type { Convention, WrittenCatalogue } from './types.ts';
-
-/** Collects a problem with the field at `path`. */
-export type Report = (path: Path, problem: string) => void;
 
 /** Checks that what is sold refers to existing names, and that the categories which the code uses by name exist. */
 export function checkSold(convention: Convention, written: WrittenCatalogue, report: Report): void {
@@ -25,7 +29,8 @@ export function checkSold(convention: Convention, written: WrittenCatalogue, rep
   checkCards(catalogue, report);
   checkOrder(catalogue, report);
   checkAges(memberships, report);
-  checkUpgrades(convention, catalogue, report);
+  checkUpgrades(catalogue, report);
+  checkSales(catalogue, report);
   checkDaypasses(convention, memberships, report);
   checkBuiltIn(convention, written, report);
   checkSiteSelection(convention, report);
@@ -81,19 +86,13 @@ function checkAges(memberships: WrittenCatalogue['memberships'], report: Report)
 }
 
 /** Checks that each upgrade is there once, is between known types, and costs something. */
-function checkUpgrades(
-  { purchase_categories }: Convention,
-  { memberships }: WrittenCatalogue,
-  report: Report,
-): void {
-  const prices = createPriceList(purchase_categories['new_member']?.types ?? []);
+function checkUpgrades({ memberships }: WrittenCatalogue, report: Report): void {
   for (const [to, { upgrade, upgrade_from: paths = [] }] of Object.entries(memberships)) {
     const place = ['memberships', to, 'upgrade_from'];
     if (upgrade && paths.length > 0) {
       const remedy = 'in a folder that extends another, write `upgrade: null`';
       report(place, `replaces upgrade: remove upgrade (${remedy})`);
     }
-    const isSold = findPrice(prices, to) !== undefined;
     for (const [at, { type: from, amount }] of paths.entries()) {
       const path = [...place, at];
       if (!Object.hasOwn(memberships, from)) {
@@ -104,11 +103,41 @@ function checkUpgrades(
         report([...path, 'type'], `is there twice: "${from}"`);
       } else if (amount === 0) {
         report([...path, 'amount'], 'must be more than 0');
-      } else if (amount === undefined && !isSold) {
-        report(path, `needs an amount: "${to}" has no price`);
-      } else if (amount === undefined && !isDearer(prices, to, from)) {
-        report(path, `needs an amount: "${to}" does not cost more than "${from}"`);
+      } else {
+        checkUpgradePrice(memberships, { from, to, amount }, path, report);
       }
+    }
+  }
+}
+
+/**
+ * Checks that an upgrade costs something at every price of the two types, and with the first membership never less than
+ * the other one.
+ */
+function checkUpgradePrice(
+  memberships: WrittenCatalogue['memberships'],
+  { from, to, amount }: UpgradePath,
+  path: Path,
+  report: Report,
+): void {
+  const [first, other] = [memberships[from]?.prices, memberships[to]?.prices];
+  if (amount === undefined && !other) {
+    report(path, `needs an amount: "${to}" has no price`);
+    return;
+  }
+  for (const now of listPriceChanges([first, other])) {
+    const prices = getPricesAt(memberships, [from, to], now);
+    const [present, price = 0] = [findPrice(prices, from), findPrice(prices, to)];
+    const time = now.getTime() === 0 ? '' : ` from ${now.toISOString()}`;
+    if (amount === undefined && !isDearer(prices, to, from)) {
+      report(path, `needs an amount: "${to}" does not cost more than "${from}"${time}`);
+      return;
+    }
+    // Without a price, only the crew gives the first membership.
+    if (amount !== undefined && present !== undefined && present + amount < price) {
+      const whole = `"${from}" and this upgrade cost ${present + amount}, and "${to}" ${price}`;
+      report([...path, 'amount'], `is cheaper than buying${time}: ${whole}`);
+      return;
     }
   }
 }
@@ -118,7 +147,7 @@ function checkDaypasses(
   memberships: WrittenCatalogue['memberships'],
   report: Report,
 ): void {
-  if (enable_daypass && Object.keys(daypass.prices).length === 0) {
+  if (enable_daypass && Object.keys(daypass.phases).length === 0) {
     report(['enable_daypass'], 'needs day passes with prices: memberships.<name>.daypass.prices');
   }
   const known = daypass.days.map(({ key }) => key);
@@ -244,18 +273,22 @@ function checkAmounts(convention: Convention, report: Report): void {
   const { currency, payments, purchase_categories, daypass } = convention;
   const step = getProviderStep(payments.adapter, currency);
   const { name } = PAYMENT_PROVIDERS[payments.adapter];
-  const check = (amount: number | undefined, path: Path) => {
-    if (amount === undefined || amount % step === 0) return;
+  const check = (amount: number, path: Path) => {
+    if (amount % step === 0) return;
     report(path, `must be a multiple of ${step}, for ${name} to take it in ${currency}`);
   };
   for (const [category, { types }] of Object.entries(purchase_categories)) {
-    for (const { key, amount } of types) {
-      check(amount, [...getProductPath(category, key), 'prices', 0, 'amount']);
+    for (const { key, phases = [] } of types) {
+      for (const [at, { amount }] of phases.entries()) {
+        check(amount, [...getProductPath(category, key), 'prices', at, 'amount']);
+      }
     }
   }
-  for (const [type, prices] of Object.entries(daypass.prices)) {
-    for (const [day, amount] of Object.entries(prices)) {
-      check(amount, ['memberships', type, 'daypass', 'prices', 0, 'days', day]);
+  for (const [type, phases] of Object.entries(daypass.phases)) {
+    for (const [at, { days }] of phases.entries()) {
+      for (const [day, amount] of Object.entries(days)) {
+        check(amount, ['memberships', type, 'daypass', 'prices', at, 'days', day]);
+      }
     }
   }
 }

@@ -94,8 +94,8 @@ describe('Dublin 2019', () => {
       ['day4', 'Saturday'],
       ['day5', 'Sunday'],
     ]);
-    const cheapest = Object.entries(dublin.daypass.prices).map(
-      ([type, prices]) => [type, Math.min(...Object.values(prices))] as const,
+    const cheapest = Object.entries(dublin.daypass.phases).map(
+      ([type, [first]]) => [type, Math.min(...Object.values(first?.days ?? {}))] as const,
     );
     expect(Object.fromEntries(cheapest)).toEqual({ Adult: 2500, YoungAdult: 1500, Child: 1000 });
   });

@@ -198,7 +198,7 @@ it('refuses to remove a membership type whose day passes are on sale', () => {
   const sold = getFacts({
     ...demo,
     purchase_categories: {},
-    daypass: { ...demo.daypass, prices: { Child: { day1: 100 } } },
+    daypass: { ...demo.daypass, phases: { Child: [{ days: { day1: 100 } }] } },
   });
   expect(sold.sold).toEqual(['Child']);
 });

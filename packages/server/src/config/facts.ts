@@ -41,7 +41,7 @@ export function getFacts(config: Convention): ConfigFacts {
   const products = Object.values(purchase_categories).flatMap(({ types }) =>
     types.map(({ key }) => key),
   );
-  const onSale = new Set([...products, ...Object.keys(daypass.prices)]);
+  const onSale = new Set([...products, ...Object.keys(daypass.phases)]);
   const facts: ConfigFacts = {
     fixed: {
       id,

@@ -39,7 +39,9 @@ describe("the project's own conventions", () => {
       retro: { ...periods, year: 1944, works_of: 1943, ceremony: '2019-08-15' },
     });
     const prices = dublin.purchase_categories['new_member']?.types;
-    expect(Object.fromEntries(prices?.map(({ key, amount }) => [key, amount]) ?? [])).toEqual({
+    expect(
+      Object.fromEntries(prices?.map(({ key, phases }) => [key, phases?.[0]?.amount]) ?? []),
+    ).toEqual({
       FirstWorldcon: 13000,
       Adult: 21000,
       YoungAdult: 13000,
@@ -80,8 +82,8 @@ describe("the project's own conventions", () => {
     expect(others).toEqual(sold);
     expect(new_member?.types).toEqual([
       ...(real?.types ?? []),
-      expect.objectContaining({ key: 'Friend', amount: 0 }),
-      expect.objectContaining({ key: 'YoungFriend', amount: 0 }),
+      expect.objectContaining({ key: 'Friend', phases: [{ amount: 0 }] }),
+      expect.objectContaining({ key: 'YoungFriend', phases: [{ amount: 0 }] }),
     ]);
     expect(demo.membership_groups.list.flat()).toContain('Friend');
     expect(shirt).toMatchObject({ listed: true, allow_create_account: true });
@@ -176,7 +178,7 @@ describe('a small convention', () => {
       barcode: true,
       contacts: { siteselection: 'desk@example.com', finance: 'desk@example.com' },
       membership_types: { NonMember: { label: { en: 'Non-member' } } },
-      daypass: { days: [], prices: {} },
+      daypass: { days: [], phases: {} },
     });
     expect(convention.membership_groups).toEqual({
       cards: [{ key: 'all', title: { en: 'Join' }, types: ['Adult', 'Child'] }],
@@ -204,7 +206,10 @@ describe('a small convention', () => {
     const { daypass, membership_groups, membership_types, purchase_categories } = small(
       withPasses(prices),
     );
-    expect(daypass.prices).toEqual(prices);
+    expect(daypass.phases).toEqual({
+      Adult: [{ days: prices.Adult }],
+      Child: [{ days: prices.Child }],
+    });
     // 15 August 2019 was a Thursday.
     expect(
       daypass.days.map(({ key, label, short, date }) => [key, label.en, label.fi, short.en, date]),
@@ -256,14 +261,14 @@ describe('the memberships of a catalogue', () => {
       Crew: { label: { en: 'Crew' } },
     });
     expect(purchase_categories['new_member']?.types).toEqual([
-      { key: 'Weekend', amount: 300, label: { en: 'Both days' } },
+      { key: 'Weekend', phases: [{ amount: 300 }], label: { en: 'Both days' } },
       {
         key: 'Friend',
-        amount: 200,
+        phases: [{ amount: 200 }],
         label: { en: 'Weekend membership' },
         questions: [{ key: 'meal', type: 'text', label: { en: 'Meal' } }],
       },
-      { key: 'Guest', amount: 0, label: { en: 'Guest' } },
+      { key: 'Guest', phases: [{ amount: 0 }], label: { en: 'Guest' } },
     ]);
     expect(membership_groups.cards.map(({ types }) => types)).toEqual([['Weekend', 'Friend']]);
     expect(membership_groups).toMatchObject({ list: [['Weekend', 'Friend']], upgrade: [] });
@@ -634,7 +639,7 @@ describe('an invalid convention', () => {
     [
       'two prices',
       'memberships: { Adult: { prices: [{ amount: 1 }, { amount: 2 }] } }',
-      /memberships\.Adult\.prices must have one price only: prices can’t change by date/,
+      /memberships\.Adult\.prices\.1 needs from: the price before it would never end/,
     ],
     [
       'a price with dates',

@@ -7,11 +7,13 @@ import { toSold } from './catalogue.ts';
 import { findContradictions, findUnknownLanguages } from './check.ts';
 import { findFormerProblem, removeFormerFields } from './former/fields.ts';
 import { LANGUAGES } from './languages.ts';
+import { isZone } from './offset.ts';
 import { checkOwnWords } from './ownWords.ts';
 import { getPassDays } from './passDays.ts';
 import type { ConfigProblem, Path } from './problems.ts';
 import { configError, type ConventionSource } from './read.ts';
 import { getPath, parseRepaired, STAND_INS, type StandIns } from './repair.ts';
+import { resolveMoment, resolveSaleTimes } from './saleTimes.ts';
 import { conventionSchema } from './schema/convention.ts';
 import { listFields, type Structure } from './schema/structure.ts';
 import { suggest } from './suggest.ts';
@@ -127,11 +129,19 @@ function completeWritten(
       resolveAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
+  const zone = isZone(output.dates.convention.zone) ? output.dates.convention.zone : 'UTC';
+  const written = resolveSaleTimes({ ...output, awards }, (path, value, edge) => {
+    const resolved = resolveMoment(value, edge, zone, firstStart);
+    if (resolved !== undefined) return resolved;
+    const problem = `must be a day, a time in ${zone}, an instant with an offset or a duration: "${value}"`;
+    wrong.push(source.at(path, problem));
+    return standIn.toISOString();
+  });
   const brand = readBrand(output, source, (path, problem) => {
     contradictions.push(source.at(path, problem));
   });
-  const convention = completeConvention({ ...output, awards }, brand, texts);
-  findContradictions(convention, output, source.document, (path, problem) => {
+  const convention = completeConvention(written, brand, texts);
+  findContradictions(convention, written, source.document, (path, problem) => {
     contradictions.push(source.at(path, problem));
   });
   return { convention, wrong, contradictions };
@@ -240,6 +250,7 @@ function completeConvention(
     membership_cards: _cards,
     membership_order: _order,
     product_categories: _categories,
+    pools: _pools,
     badge,
     barcode_card: _card,
     brand,
@@ -247,9 +258,9 @@ function completeConvention(
     ...rest
   } = written;
   const sold = toSold(written);
-  const { prices } = sold.daypass;
+  const { phases } = sold.daypass;
   const languages = [...new Set([...LANGUAGES, ...Object.keys(texts)])];
-  const days = getPassDays({ ...written, daypass: { ...written.daypass, prices } }, languages);
+  const days = getPassDays({ ...written, daypass: { ...written.daypass, phases } }, languages);
   const pass = sold.purchase_categories['daypass'];
   return {
     ...rest,
@@ -259,7 +270,7 @@ function completeConvention(
     texts,
     award_pages: { ...pages, ...(pages.name && { name: withoutArticles(pages.name) }) },
     badge_types: badge?.types ?? {},
-    daypass: { days, prices },
+    daypass: { days, phases },
     purchase_categories: {
       ...sold.purchase_categories,
       // The form asks for the days first.

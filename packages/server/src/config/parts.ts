@@ -24,7 +24,7 @@ const hasItems = ({ purchase_categories }: Convention): boolean =>
 
 const costsMoney = ({ purchase_categories }: Convention): boolean =>
   Object.values(purchase_categories).some(({ types }) =>
-    types.some(({ amount }) => amount !== undefined && amount > 0),
+    types.some(({ phases = [] }) => phases.some(({ amount }) => amount > 0)),
   );
 
 /** Returns whether any award has voting, for the right `vote`; else whether any has nominations. */

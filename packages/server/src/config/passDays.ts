@@ -17,12 +17,12 @@ export function parseDayKey(key: string): number | undefined {
  */
 export function getPassDays(
   {
-    daypass: { days, prices },
+    daypass: { days, phases },
     dates,
     locales,
   }: Pick<WrittenConvention, 'dates' | 'locales'> & {
     readonly daypass: NonNullable<WrittenConvention['daypass']> &
-      Pick<Convention['daypass'], 'prices'>;
+      Pick<Convention['daypass'], 'phases'>;
   },
   languages: readonly Language[],
 ): readonly PassDay[] {
@@ -34,9 +34,9 @@ export function getPassDays(
       date,
     }));
   }
-  const numbers = Object.values(prices).flatMap((ofType) =>
-    Object.keys(ofType).map((key) => parseDayKey(key) ?? 0),
-  );
+  const numbers = Object.values(phases)
+    .flat()
+    .flatMap((phase) => Object.keys(phase.days).map((key) => parseDayKey(key) ?? 0));
   const count = Math.min(MAX_PASS_DAYS, Math.max(0, ...numbers));
   const first = Date.parse(dates.convention.first_day);
   const name = (at: number, weekday: 'long' | 'short') =>

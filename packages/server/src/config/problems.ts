@@ -1,6 +1,9 @@
 /** The steps to a field: keys, and list positions from 0. */
 export type Path = readonly (string | number)[];
 
+/** Collects a problem with the field at `path`. */
+export type Report = (path: Path, problem: string) => void;
+
 /** An error in a convention's folder. */
 export interface ConfigProblem {
   /** A path for error messages; the folder's if no file contains any step of the field's path. */

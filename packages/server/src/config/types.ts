@@ -1,4 +1,11 @@
-import type { DaypassPrices, MembershipAttributes, UpgradePath } from '@conkit/rules';
+import type {
+  MembershipAttributes,
+  PlaceLimit,
+  PriceList,
+  PricePhase,
+  SaleWindow,
+  UpgradePath,
+} from '@conkit/rules';
 import type { Theme } from '@conkit/ui/colors';
 import type { InferOutput } from 'valibot';
 import type { ConventionTexts } from '../locales/compileCatalogue.ts';
@@ -22,7 +29,12 @@ export type WrittenConvention = InferOutput<typeof conventionSchema>;
 /** The catalogue as written. The loader turns it into {@link Sold}. */
 export type WrittenCatalogue = Pick<
   WrittenConvention,
-  'daypass' | 'membership_cards' | 'membership_order' | 'memberships' | 'product_categories'
+  | 'daypass'
+  | 'membership_cards'
+  | 'membership_order'
+  | 'memberships'
+  | 'pools'
+  | 'product_categories'
 >;
 
 /** A convention's folder after reading, checking and completing it. Dates are ISO 8601 instants. */
@@ -45,8 +57,11 @@ export interface Sold {
   readonly daypass: {
     /** The days of day passes, in order. Empty if there are no day passes. */
     readonly days: readonly PassDay[];
-    readonly prices: DaypassPrices;
+    /** The prices of each day, by type. */
+    readonly phases: Readonly<Record<string, readonly DaypassPhase[]>>;
   };
+  /** Quotas, and the pools that products share. */
+  readonly place_limits: readonly PlaceLimit[];
   /** By key. Memberships are the types of `new_member`, day passes those of `daypass`. */
   readonly purchase_categories: Readonly<Record<string, PurchaseCategory>>;
 }
@@ -93,12 +108,24 @@ export interface MembershipType
 /** A field of the buyer's form. */
 export type FieldDescriptor = InferOutput<typeof fieldDescriptor>;
 
+/** A price from an instant on, in the currency's minor unit. */
+export interface AmountPhase extends PricePhase {
+  readonly amount: number;
+}
+
+/** The prices of a day pass from an instant on, by day. */
+export interface DaypassPhase extends PricePhase {
+  readonly days: PriceList;
+}
+
 /** An item for sale. */
 export interface PurchaseType {
   readonly key: string;
   readonly label: Words;
-  /** In the currency's minor unit. Absent if the price is computed or agreed on. */
-  readonly amount?: number;
+  /** Absent if the price is computed or agreed on. `getCatalogueAt` finds the one that holds. */
+  readonly phases?: readonly AmountPhase[];
+  /** Absent if it is always sold. */
+  readonly sale?: SaleWindow;
   /** HTML. */
   readonly description?: Words;
   readonly questions?: readonly QuestionConfig[];

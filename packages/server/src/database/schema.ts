@@ -339,6 +339,10 @@ interface PurchaseIntentTable {
   disputed_amount: ColumnType<number | null, number | null | undefined>;
   /** The language of the requesting page. */
   language: ColumnType<string | null, string | null | undefined>;
+  /** Until when an open purchase holds its places; null as long as it is open. */
+  held_until: ColumnType<Date | null, Date | null | undefined>;
+  /** When a payment that came too late was last refunded in vain. */
+  refund_tried: ColumnType<Date | null, Date | null | undefined>;
   created: Date;
   updated: Date;
 }
@@ -366,6 +370,8 @@ export interface SandboxChargeTable {
   created: Date;
   /** The last digits of the card; null for a charge of an older process. */
   last4: string | null;
+  /** The refunded part of `amount`. */
+  refunded: Generated<number>;
 }
 
 export interface StripePaymentTable {

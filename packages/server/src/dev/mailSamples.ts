@@ -8,6 +8,7 @@ import {
 } from '@conkit/rules';
 import { DAYPASS_PREFIX } from '../config/catalogue.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
+import { PLACES_GONE } from '../ports/payments.ts';
 import type { Convention } from '../config/types.ts';
 import type { MailFacts, MailKind } from '../mail/templates.ts';
 
@@ -30,10 +31,10 @@ function createTypePicker({ membership_types }: Convention) {
     types.find((type) => type === key) ?? types[at] ?? types[0] ?? key;
 }
 
-/** Returns the price of a product, or a usual one. */
+/** Returns the first price of a product, or a usual one. */
 function getAmount({ purchase_categories }: Convention, category: string, type: string): number {
   const found = purchase_categories[category]?.types.find(({ key }) => key === type);
-  return found?.amount ?? 6000;
+  return found?.phases?.[0]?.amount ?? 6000;
 }
 
 /** Returns the first product with a form of its own, with a value in each of its fields. */
@@ -320,6 +321,15 @@ export function createMailSamples(config: Convention, site: string): MailSamples
           ...intent,
           status: 'failed',
           provider: { kind: 'failed', chargeId: reference, code: 'refunded' },
+        },
+        lines: bought,
+        reference,
+      },
+      placesGone: {
+        intent: {
+          ...intent,
+          status: 'failed',
+          provider: { kind: 'failed', chargeId: reference, code: PLACES_GONE },
         },
         lines: bought,
         reference,

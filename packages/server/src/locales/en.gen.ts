@@ -148,6 +148,10 @@ export interface ServerMessages {
         heading: (values: { amount: string }) => string;
         text: (values: { amount: string }) => string;
       };
+      placesGone: {
+        heading: (values: { amount: string }) => string;
+        text: (values: { amount: string }) => string;
+      };
       partlyRefunded: {
         heading: (values: { part: string }) => string;
         text: (values: { part: string; amount: string }) => string;
@@ -471,6 +475,10 @@ export const en: ServerMessages = {
       refundedBefore: {
         heading: ({ amount }) => `Payment refunded: ${amount}`,
         text: ({ amount }) => `Your payment of ${amount} was refunded before anything was bought with it. You are welcome to try again.`,
+      },
+      placesGone: {
+        heading: ({ amount }) => `Sold out: ${amount} goes back to you`,
+        text: ({ amount }) => `Your payment of ${amount} arrived after the 15 minutes for which we could hold your place, and the last place had been sold by then. You have bought nothing. The whole amount goes back the way it was paid, which can take ten days.`,
       },
       partlyRefunded: {
         heading: ({ part }) => `Payment partly refunded: ${part}`,

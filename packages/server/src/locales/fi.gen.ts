@@ -137,6 +137,10 @@ export const fi: ServerMessages = {
         heading: ({ amount }) => `Maksu palautettu: ${amount}`,
         text: ({ amount }) => `Maksusi (${amount}) palautettiin, ennen kuin sillä ostettiin mitään. Voit yrittää uudelleen.`,
       },
+      placesGone: {
+        heading: ({ amount }) => `Loppuunmyyty: ${amount} palautetaan sinulle`,
+        text: ({ amount }) => `Maksusi (${amount}) saapui vasta niiden 15 minuutin jälkeen, joiden ajan pystyimme pitämään paikkasi, ja viimeinen paikka oli silloin jo myyty. Et ole ostanut mitään. Koko summa palautetaan samaa tietä, jota se maksettiin. Siihen voi kulua kymmenen päivää.`,
+      },
       partlyRefunded: {
         heading: ({ part }) => `Maksua palautettu osittain: ${part}`,
         text: ({ amount, part }) => `Maksustasi (${amount}) on palautettu ${part}.`,

@@ -137,6 +137,10 @@ export const sv: ServerMessages = {
         heading: ({ amount }) => `Betalning återbetald: ${amount}`,
         text: ({ amount }) => `Din betalning på ${amount} har betalats tillbaka innan något köptes för den. Du är välkommen att försöka igen.`,
       },
+      placesGone: {
+        heading: ({ amount }) => `Slutsålt: ${amount} betalas tillbaka till dig`,
+        text: ({ amount }) => `Din betalning på ${amount} kom efter de 15 minuter som vi kunde hålla din plats, och då var den sista platsen redan såld. Du har inte köpt något. Hela beloppet betalas tillbaka samma väg som det betalades, vilket kan ta tio dagar.`,
+      },
       partlyRefunded: {
         heading: ({ part }) => `Betalning delvis återbetald: ${part}`,
         text: ({ part, amount }) => `${part} av din betalning på ${amount} har betalats tillbaka.`,

@@ -18,6 +18,9 @@ export interface ChargeRequest {
   readonly receiptEmail: string;
 }
 
+/** The code of a payment that succeeded when its places were gone. It is refunded. */
+export const PLACES_GONE = 'places_gone';
+
 /** The status of a payment. */
 export type PaymentResult =
   | {
@@ -102,6 +105,12 @@ export interface Payments {
    * known yet
    */
   cancel(account: string, key: string): Promise<PaymentResult | undefined>;
+  /**
+   * Returns the whole payment of a key to the card holder. Repeated, it returns nothing a second time.
+   *
+   * @throws if it is unknown or impossible; `find` returns what went back
+   */
+  refund(account: string, key: string): Promise<void>;
   /** Returns the public keys by account. */
   publicKeys(): Readonly<Record<string, string>>;
   /** Absent if the provider sends no events. */

@@ -1,24 +1,27 @@
-import type { PurchaseCategory, PurchaseData, Question } from '@conkit/api-client';
+import type { PurchaseCategory, PurchaseData, Question, Sale } from '@conkit/api-client';
 import sanitize from 'sanitize-html';
-import type {
-  FieldDescriptor,
-  PurchaseCategory as CategoryConfig,
-  PurchaseType,
-  QuestionConfig,
-  Words,
-} from '../config/types.ts';
+import { getCatalogueAt, type PricedCatalogue, type PricedType } from '../config/prices.ts';
+import type { FieldDescriptor, QuestionConfig, Words } from '../config/types.ts';
 import type { Operation } from '../operation.ts';
+import { readSales } from './places/sale.ts';
 
-/** Returns everything that is sold, with English labels and their translations. */
-export const getPurchaseData: Operation<'getPurchaseData'> = async ({ config }) => {
-  const categories = Object.entries(config.purchase_categories);
+/** Returns everything that is sold at present prices, with English labels and their translations. */
+export const getPurchaseData: Operation<'getPurchaseData'> = async (context) => {
+  const { categories } = getCatalogueAt(context.config, context.clock.now());
+  const getSale = await readSales(context);
   const body: PurchaseData = Object.fromEntries(
-    categories.map(([key, category]) => [key, toCategory(category)]),
+    Object.entries(categories).map(([key, category]) => [
+      key,
+      toCategory(category, (type) => getSale(key, type)),
+    ]),
   );
   return { body };
 };
 
-function toCategory(category: CategoryConfig): PurchaseCategory {
+function toCategory(
+  category: PricedCatalogue['categories'][string],
+  getSale: (type: PricedType) => Sale | undefined,
+): PurchaseCategory {
   const { label, description, account = 'default', requireMembership, shape, types } = category;
   return {
     ...toWords(label, description),
@@ -27,7 +30,7 @@ function toCategory(category: CategoryConfig): PurchaseCategory {
     listed: category.listed ?? false,
     ...(requireMembership && { requireMembership: [...requireMembership] }),
     shape: shape.map(toField),
-    types: types.map(toType),
+    types: types.map((type) => toType(type, getSale(type))),
   };
 }
 
@@ -44,11 +47,15 @@ function toField(field: FieldDescriptor): PurchaseCategory['shape'][number] {
   };
 }
 
-const toType = ({ key, amount, label, description, questions }: PurchaseType) => ({
+const toType = (
+  { key, amount, label, description, questions }: PricedType,
+  sale: Sale | undefined,
+) => ({
   key,
   ...(amount !== undefined && { amount }),
   ...toWords(label, description),
   ...(questions && { questions: questions.map(toQuestion) }),
+  ...(sale && { sale }),
 });
 
 function toQuestion(question: QuestionConfig): Question {
@@ -96,8 +103,8 @@ const SANITIZE_OPTIONS: sanitize.IOptions = {
 const sanitizeHtml = (html: string): string => sanitize(html, SANITIZE_OPTIONS);
 
 /** Returns the price of each day, by type of day pass. */
-export const getDaypassPrices: Operation<'getDaypassPrices'> = async ({ config }) => ({
-  body: config.daypass.prices,
+export const getDaypassPrices: Operation<'getDaypassPrices'> = async ({ config, clock }) => ({
+  body: getCatalogueAt(config, clock.now()).daypass,
 });
 
 /** Returns the payment provider's public keys, by account. */

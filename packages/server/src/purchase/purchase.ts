@@ -2,6 +2,7 @@
 import { createMembershipPrices } from '@conkit/rules';
 import { requireOffered } from '../config/parts.ts';
 import { invalid } from '../errors.ts';
+import { getCatalogueAt } from '../config/prices.ts';
 import type { Operation } from '../operation.ts';
 import { toHashed } from './order/answers.ts';
 import { checkNewMembers, toRequestedMember } from './order/newPerson.ts';
@@ -41,7 +42,8 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
       if ([...members.map(({ person }) => person), ...upgrades].some((one) => one.paper_pubs)) {
         requireOffered(context, 'paper_pubs');
       }
-      const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
+      const { categories } = getCatalogueAt(config, context.clock.now());
+      const prices = createMembershipPrices(categories, config.paid_paper_pubs);
       return collectItems(
         checkNewMembers(context, prices, members),
         await checkUpgrades(context, session, prices, upgrades),

@@ -2,6 +2,7 @@ import type { FieldError, NewDaypass } from '@conkit/api-client';
 import { daypassAmount } from '@conkit/rules';
 import { requireOffered } from '../config/parts.ts';
 import { parseDayKey } from '../config/passDays.ts';
+import { getCatalogueAt } from '../config/prices.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
@@ -17,6 +18,7 @@ import {
   type Checked,
 } from './order/order.ts';
 import { toPurchaseAnswer } from './payment/answer.ts';
+import { requireOnSale } from './places/sale.ts';
 import { checkout } from './payment/checkout.ts';
 
 /** Sells day passes. Each creates a person without a membership who has the days. */
@@ -76,12 +78,12 @@ function checkDaypasses(
   context: Pick<Context, 'config' | 'clock'>,
   passes: readonly RequestedPass[],
 ): Checked {
-  const { daypass } = context.config;
+  const prices = getCatalogueAt(context.config, context.clock.now()).daypass;
   const items: PurchaseItem[] = [];
   const errors: FieldError[] = [];
   for (const [at, { person, answers: given }] of passes.entries()) {
     const days = person.daypass_days.flatMap((is, day) => (is ? [`day${day + 1}`] : []));
-    const amount = daypassAmount(daypass.prices, person.daypass_type, days);
+    const amount = daypassAmount(prices, person.daypass_type, days);
     errors.push(...getPersonErrors(PASSES, at, person));
     if (days.length === 0) {
       errors.push(createEntryError(PASSES, at, 'day1', 'or another day must be chosen'));
@@ -90,6 +92,7 @@ function checkDaypasses(
     } else {
       const membership = person.daypass_type;
       const product = { category: 'daypass', type: `daypass-${membership}`, membership };
+      requireOnSale(context, product.category, product.type);
       const { answers, errors: wrong } = checkAnswers(context, [PASSES, at], product, given);
       errors.push(...wrong);
       items.push({ kind: 'daypass', amount, person, ...(answers && { answers }) });

@@ -22,8 +22,8 @@ const workshops: PurchaseCategory = {
     { key: 'invoice', type: 'string', label },
   ],
   types: [
-    { key: 'workshop', amount: 2000, label },
-    { key: 'talk', amount: 0, label },
+    { key: 'workshop', phases: [{ amount: 2000 }], label },
+    { key: 'talk', phases: [{ amount: 0 }], label },
   ],
 };
 const withMore = (convention: Convention): Convention => ({

@@ -70,7 +70,7 @@ it('writes all answers, with any characters in the names', async () => {
   expect(daypass.days).toHaveLength(4);
   // This currency has no cents.
   const { types } = purchase_categories['new_member'] ?? { types: [] };
-  expect(types.map(({ amount }) => amount)).toEqual([9900, 3300, 4950]);
+  expect(types.map(({ phases }) => phases?.[0]?.amount)).toEqual([9900, 3300, 4950]);
   expect(about?.place).toEqual({ en: "Harpa, Reykjavík’s 'Hall'" });
   expect(theme).not.toEqual(standardTheme);
   expect(people[0]?.roles).toEqual(['member_admin', 'hugo_admin']);

@@ -9,6 +9,7 @@ import { listPaymentAccounts } from '../adapters/payments.ts';
 import { listWalletProblems } from '../adapters/wallet.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../process/env.ts';
+import { readTaken } from '../purchase/places/taken.ts';
 import { StartError } from '../process/startError.ts';
 
 interface Setup {
@@ -48,6 +49,18 @@ export function getStartWarnings({ env, config, clock }: Setup): readonly string
     // The costliest problem comes last, where operators look first.
     ...getPaymentWarnings(env.paymentSettings, config),
   ];
+}
+
+/** Returns a line for each quota or pool that is smaller than what people have already. */
+export async function readPlaceWarnings({
+  db,
+  config,
+  clock,
+}: Pick<Context, 'clock' | 'config' | 'db'>): Promise<readonly string[]> {
+  const taken = await readTaken(db, config.place_limits, clock.now());
+  return [...taken].flatMap(([{ key, places }, { sold }]) =>
+    sold > places ? [`${key} has ${places} places, and ${sold} people or items have one.`] : [],
+  );
 }
 
 function getPaymentWarnings(

@@ -153,7 +153,7 @@ const requests: PreparedRequests<Build> = {
   purchaseDaypass: {
     newPerson: (_, { email, server }) =>
       paid({
-        amount: server.context.config.daypass.prices['Adult']?.day1 ?? 0,
+        amount: server.context.config.daypass.phases['Adult']?.[0]?.days['day1'] ?? 0,
         email,
         source,
         passes: [{ ...stranger(email), membership: 'Adult', day1: true }],

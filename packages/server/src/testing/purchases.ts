@@ -143,7 +143,7 @@ export const freeChildren = (convention: Convention): Convention => {
   const { new_member, ...others } = convention.purchase_categories;
   if (!new_member) throw new Error('the demonstration sells no memberships');
   const types = new_member.types.map((type) =>
-    type.key === 'Child' ? { ...type, amount: 0 } : type,
+    type.key === 'Child' ? { ...type, phases: [{ amount: 0 }] } : type,
   );
   const purchase_categories = { ...others, new_member: { ...new_member, types } };
   return { ...convention, purchase_categories };

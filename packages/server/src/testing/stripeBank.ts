@@ -153,6 +153,14 @@ export function stripeBank() {
           code: wasSlow ? 'card_declined' : 'payment_intent_authentication_failure',
         });
     },
+    /** Refunds what has not been refunded. */
+    refundAll(id: string): BankAnswer {
+      const charge = payments.get(id)?.latest_charge;
+      const rest = (payments.get(id)?.amount ?? 0) - (charge?.amount_refunded ?? 0);
+      if (!charge || rest <= 0) return refusal({ code: 'charge_already_refunded' });
+      charge.amount_refunded += rest;
+      return ok({ id: `re_${id}`, object: 'refund', amount: rest, payment_intent: id });
+    },
     /** Refunds cents; a negative number undoes a failed refund. */
     refund(id: string, cents: number) {
       const charge = find(id).latest_charge;

@@ -60,6 +60,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
         getList([...bank.disputes.values()].filter(({ payment_intent }) => payment_intent === of)),
       );
     }
+    if (kind === 'refunds') return bank.refundAll(form.get('payment_intent') ?? '');
     if (method === 'POST' && id === '') return bank.create(secretKey, form);
     const payment = bank.payments.get(id);
     if (payment?.secretKey !== secretKey) return refusal({ code: 'resource_missing' }, 404);

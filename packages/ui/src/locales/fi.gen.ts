@@ -623,6 +623,10 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
       title: 'Maksu ei onnistunut',
       text: 'Pankkisi hylkäsi maksun tai ei vahvistanut sitä, tai maksu peruttiin. Mitään ei ole ostettu, etkä maksa mitään. Voit yrittää uudelleen tai kokeilla toista korttia.',
     },
+    placesGone: {
+      title: 'Viimeinen paikka ehti mennä',
+      text: 'Maksusi saapui vasta, kun paikkaasi ei enää pidetty, ja viimeinen paikka oli jo myyty. Et ole ostanut mitään. Koko summa palautetaan sinulle.',
+    },
     notReceived: {
       title: 'Mitään ei ole vielä ostettu',
       text: 'Ostos ei tullut perille ajoissa. Mitään ei ole veloitettu eikä veloiteta. Voit yrittää uudelleen.',

@@ -750,6 +750,10 @@ const PurchaseStatus: NonNullable<UiWordOverrides['PurchaseStatus']> = {
       title: 'Théth páyméñtpáy wáswá ñötñö mádémá',
       text: 'Yöüryö báñkbá déçlïñéddéçl örö dïddï ñötñö çöñfïrmçöñ ïtï, örö ïtï wáswá çáñçéllédçáñç. Nöthïñgnöt háshá bééñbé böüghtböü, áñdáñ yöüyö páypá ñöthïñgñöt. Yöüyö çáñçá trytr ágáïñág, örö trytr áñöthéráñö çárdçá.',
     },
+    placesGone: {
+      title: 'Théth lástlá pláçépl wáswá göñégö',
+      text: 'Yöüryö páyméñtpáy árrïvédárr áftéráf théth tïmétï förfö whïçhwh yöüryö pláçépl wáswá héldhé, áñdáñ théth lástlá pláçépl hádhá bééñbé söldsö. Yöüyö hávéhá böüghtböü ñöthïñgñöt. Théth whöléwh ámöüñtámö göésgö báçkbá töt yöüyö.',
+    },
     notReceived: {
       title: 'Nöthïñgnöt háshá bééñbé böüghtböü yétyé',
       text: 'Yöüryö pürçhásépürç dïddï ñötñö réáçhré üsü ïñï tïmétï. Nöthïñgnöt háshá bééñbé çhárgédçhá, áñdáñ ñöthïñgñöt wïllwï béb. Yöüyö çáñçá trytr ágáïñág.',

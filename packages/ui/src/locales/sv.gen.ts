@@ -623,6 +623,10 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
       title: 'Betalningen gjordes inte',
       text: 'Din bank nekade eller bekräftade den inte, eller så avbröts den. Inget har köpts och du betalar inget. Du kan försöka igen, eller med ett annat kort.',
     },
+    placesGone: {
+      title: 'Den sista platsen var borta',
+      text: 'Din betalning kom när din plats inte längre hölls, och den sista platsen var redan såld. Du har inte köpt något. Hela beloppet betalas tillbaka till dig.',
+    },
     notReceived: {
       title: 'Inget har köpts än',
       text: 'Köpet nådde oss inte i tid. Inget har debiterats, och inget kommer att debiteras. Du kan försöka igen.',

@@ -46,6 +46,34 @@ export const daypasses: readonly Offer[] = [
   { key: 'Child', label: 'Child day pass', price: 'from €10/day', href: '/daypass/Child' },
 ];
 
+/** Offers whose price changes, and offers that can't be bought, with the reason. */
+export const changing: readonly Offer[] = [
+  {
+    ...offer('Adult', 'Adult', '€210', 'Born on or before 15 August 1993'),
+    saleText: 'Until 31 December 2031, then €230',
+  },
+  {
+    ...offer('YoungAdult', 'Young adult', '€130', 'Born 1993 or later'),
+    saleText: 'Sold out',
+    isUnavailable: true,
+  },
+  {
+    ...offer('Child', 'Child', '€70', 'Born 2006 or later'),
+    saleText: 'Not yet on sale: from 1 February 2032',
+    isUnavailable: true,
+  },
+  {
+    ...offer('Infant', 'Infant', 'free', 'Born 2013 or later'),
+    saleText: 'No longer on sale',
+    isUnavailable: true,
+  },
+  {
+    ...offer('Supporter', 'Supporter', '€40', 'Supporting membership'),
+    saleText: 'The last ones are being paid for. Look again in 15 minutes.',
+    isUnavailable: true,
+  },
+];
+
 /** Returns the offers before their prices are loaded. */
 export const withoutPrices = (offers: readonly Offer[]): Offer[] =>
   offers.map(({ key, label, hint, href }) => ({ key, label, hint, href }));

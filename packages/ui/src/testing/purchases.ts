@@ -39,6 +39,7 @@ export const troubles: Readonly<Record<PurchaseProblem['kind'], PurchaseProblem>
   declined: { kind: 'declined' },
   notStarted: { kind: 'notStarted' },
   notPaid: { kind: 'notPaid' },
+  placesGone: { kind: 'placesGone' },
   notReceived: { kind: 'notReceived' },
   notSent: { kind: 'notSent' },
   elsewhere: { kind: 'elsewhere' },

@@ -1,5 +1,5 @@
 import type { Config } from '@conkit/api-client';
-import { awardPages, periodPhase, timeLeft } from '@conkit/rules';
+import { awardPages, daypassFromAmount, periodPhase, timeLeft } from '@conkit/rules';
 import {
   ConKitProvider,
   FrontIntro,
@@ -13,7 +13,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { LoadedContext } from '../../context.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { getAwardName, localized } from '../../i18n/localized.ts';
+import { getAwardName, getSaleZone, localized } from '../../i18n/localized.ts';
+import { describeSale } from '../../i18n/saleText.ts';
 import { useNow } from '../../shell/clock.ts';
 import { listOffers, loadFrontData, type FrontData, type FrontOffer } from './frontData.ts';
 import { createPart, type FrontParts } from './ServedPart.tsx';
@@ -130,11 +131,19 @@ function Offers({ config, data }: OffersProps) {
   const language = useLanguage();
   const formatPrice = usePrice();
   const { groups, daypasses } = listOffers(config, data, { i18n, language });
-  const toOffer = ({ key, label, description, amount, path }: FrontOffer) => {
-    return { key, label, hint: description, price: formatPrice(amount), href: path };
+  const timeZone = getSaleZone(config);
+  const toOffer = ({ key, label, description, amount, path, sale }: FrontOffer) => {
+    const next = sale?.next_amount;
+    const nextPrice = next === undefined ? undefined : formatPrice(next);
+    const text = describeSale(sale, { i18n, timeZone, nextPrice });
+    return { ...text, key, label, hint: description, price: formatPrice(amount), href: path };
   };
   const toDaypass = (offer: FrontOffer) => {
-    return { ...toOffer(offer), price: t`from ${formatPrice(offer.amount)}/day` };
+    const { key, sale } = offer;
+    const next = sale?.next_days && daypassFromAmount({ [key]: sale.next_days }, key);
+    const nextPrice = next ? t`from ${formatPrice(next)}/day` : undefined;
+    const text = describeSale(sale, { i18n, timeZone, nextPrice });
+    return { ...toOffer(offer), ...text, price: t`from ${formatPrice(offer.amount)}/day` };
   };
   const all = [
     ...groups.map(({ key, title, offers }) => {

@@ -1,4 +1,4 @@
-import type { Config, DaypassPrices, PurchaseData } from '@conkit/api-client';
+import type { Config, DaypassPrices, PurchaseData, Sale } from '@conkit/api-client';
 import { createMembershipPrices, daypassFromAmount, findPrice, typesForSale } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { purchaseDataQuery, daypassPricesQuery } from '../../api/prices.ts';
@@ -39,6 +39,7 @@ export interface FrontOffer {
   /** In the currency's minor unit. */
   amount: number;
   path: string;
+  sale: Sale | undefined;
 }
 
 export interface FrontOffers {
@@ -57,6 +58,8 @@ export function listOffers(
   const newMember = prices && createMembershipPrices(prices, config.paid_paper_pubs).newMember;
   const { membershipTypes: types, membershipGroups } = config;
   const describe = createDescriber(types, { i18n, language });
+  const findSale = (category: string, key: string) =>
+    prices?.[category]?.types.find((type) => type.key === key)?.sale;
   const groups = membershipGroups.cards.map((card) => ({
     key: card.key,
     title: localized(card.title, language),
@@ -66,6 +69,7 @@ export function listOffers(
       description: describe(key),
       amount: (newMember && findPrice(newMember, key)) ?? 0,
       path: `/new/${key}`,
+      sale: findSale('new_member', key),
     })),
   }));
   const daypasses = membershipGroups.daypass.flatMap((key) => {
@@ -74,7 +78,8 @@ export function listOffers(
     const membership = membershipLabel(types, key, language);
     const label = own ? localized(own, language) : i18n._(msg`${membership} day pass`);
     const path = `/daypass/${key}`;
-    return amount ? [{ key, label, description: undefined, amount, path }] : [];
+    const sale = findSale('daypass', `daypass-${key}`);
+    return amount ? [{ key, label, description: undefined, amount, path, sale }] : [];
   });
   return { groups: groups.filter(({ offers }) => offers.length > 0), daypasses };
 }

@@ -112,3 +112,30 @@ it('escapes what could end its elements', () => {
   expect(getMeta(html)['og:site_name']).toBe(evil);
   expect(getEvent(html)).toMatchObject({ location: { name: evil } });
 });
+
+it('says what can be bought, and until when a price holds', () => {
+  const changes = '2018-12-31T23:00:00.000Z';
+  const states = {
+    Adult: { state: 'on_sale', changes, next_amount: 23000 },
+    Child: { state: 'held' },
+  };
+  const prices = purchaseData();
+  const types = prices['new_member']?.types.map((type) => ({
+    ...type,
+    sale: states[type.key as keyof typeof states] as typeof type.sale,
+  }));
+  const data = { ...prices, new_member: { ...prices['new_member'], types } } as typeof prices;
+  const event = getEvent(
+    createHead({ ...facts, front: { prices: data, daypassPrices: undefined } }),
+  );
+  expect(event?.['offers']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: 'Adult',
+        availability: 'https://schema.org/InStock',
+        priceValidUntil: changes,
+      }),
+      expect.objectContaining({ name: 'Child', availability: 'https://schema.org/SoldOut' }),
+    ]),
+  );
+});

@@ -3,7 +3,7 @@ import { toWholeUnits } from '@conkit/rules';
 import type { Language } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
 import type { Words } from '../../i18n/words.ts';
-import { listOffers, type FrontData } from './frontData.ts';
+import { listOffers, type FrontData, type FrontOffer } from './frontData.ts';
 
 interface HeadOptions {
   config: Config;
@@ -72,6 +72,27 @@ function describe({ convention }: Config, { language, locale }: HeadOptions['wor
   return parts.filter(Boolean).join(' · ');
 }
 
+const AVAILABILITY: Readonly<Record<string, string | undefined>> = {
+  on_sale: 'InStock',
+  not_yet: 'PreOrder',
+  ended: 'Discontinued',
+  // A search engine must not send people to places that are being paid for.
+  held: 'SoldOut',
+  sold_out: 'SoldOut',
+};
+
+/** Returns whether something is on sale, from when to when, and until when its price holds, in schema.org's words. */
+function toAvailability(sale: FrontOffer['sale']) {
+  const { state = 'on_sale', from, until, changes } = sale ?? {};
+  const priceValidUntil = changes ?? until;
+  return {
+    availability: `https://schema.org/${AVAILABILITY[state] ?? 'SoldOut'}`,
+    ...(from !== undefined && { availabilityStarts: from }),
+    ...(until !== undefined && { availabilityEnds: until }),
+    ...(priceValidUntil !== undefined && { priceValidUntil }),
+  };
+}
+
 /** Returns the convention and what is for sale as a schema.org event, in a script element that contains only data. */
 function createEvent(
   config: Config,
@@ -85,27 +106,26 @@ function createEvent(
   const { place, address, tagline, website } = convention;
   const priceCurrency = currency.toUpperCase();
   const { groups, daypasses } = listOffers(config, data, words);
-  const availability = 'https://schema.org/InStock';
   const toPrice = (amount: number) => String(toWholeUnits(amount, priceCurrency));
+  const toOffer = ({ label, amount, path, sale }: FrontOffer) => ({
+    '@type': 'Offer',
+    name: label,
+    price: toPrice(amount),
+    priceCurrency,
+    ...toAvailability(sale),
+    url: `${origin}${path}`,
+  });
+  const toDaypass = ({ label, amount, path, sale }: FrontOffer) => ({
+    '@type': 'AggregateOffer',
+    name: label,
+    lowPrice: toPrice(amount),
+    priceCurrency,
+    ...toAvailability(sale),
+    url: `${origin}${path}`,
+  });
   const offers = [
-    ...groups
-      .flatMap((group) => group.offers)
-      .map(({ label, amount, path }) => ({
-        '@type': 'Offer',
-        name: label,
-        price: toPrice(amount),
-        priceCurrency,
-        availability,
-        url: `${origin}${path}`,
-      })),
-    ...daypasses.map(({ label, amount, path }) => ({
-      '@type': 'AggregateOffer',
-      name: label,
-      lowPrice: toPrice(amount),
-      priceCurrency,
-      availability,
-      url: `${origin}${path}`,
-    })),
+    ...groups.flatMap((group) => group.offers).map(toOffer),
+    ...daypasses.map(toDaypass),
   ];
   const event = {
     '@context': 'https://schema.org',

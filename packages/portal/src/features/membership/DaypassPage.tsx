@@ -1,12 +1,16 @@
 import type { Config, DaypassPrices, PurchaseData, User } from '@conkit/api-client';
 import { DaypassForm, Receipt } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useReceipt } from '../../checkout/useSale.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { getSaleZone } from '../../i18n/localized.ts';
 import { getDescription } from '../../i18n/productTexts.ts';
+import { describeSale } from '../../i18n/saleText.ts';
 import { RichText } from '../../shell/RichText.tsx';
+import { findDaypassType } from './offers.ts';
 import { useDaypass } from './useDaypass.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
 
@@ -20,6 +24,7 @@ interface DaypassPageProps {
 }
 
 export function DaypassPage({ config, user, data, prices, type }: DaypassPageProps) {
+  const { i18n } = useLingui();
   const language = useLanguage();
   const router = useRouter();
   const types = useDaypassTypes(config, prices);
@@ -37,7 +42,9 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
   }
 
   const html = data['daypass'] && getDescription(data['daypass'], language);
-  const isSold = chosen !== undefined && days.length > 0;
+  const words = { i18n, timeZone: getSaleZone(config), nextPrice: undefined };
+  const findSale = (key: string) => describeSale(findDaypassType(data, key)?.sale, words);
+  const isSold = chosen !== undefined && days.length > 0 && !findSale(type).isUnavailable;
   const choose = (next: string) =>
     void router.navigate({
       to: '/daypass/$type',
@@ -49,11 +56,11 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
     <FormLocale locale="daypass">
       <DaypassForm
         isOnSale={config.parts.daypass}
-        types={types.map(({ key, title, description }) => ({
-          value: key,
-          label: title,
-          description,
-        }))}
+        types={types.map(({ key, title, description }) => {
+          const { saleText, isUnavailable } = findSale(key);
+          const full = isUnavailable ? `${title} · ${saleText}` : title;
+          return { value: key, label: full, description, isDisabled: isUnavailable };
+        })}
         type={type}
         onTypeChange={choose}
         typeLabel={isSold ? label : undefined}

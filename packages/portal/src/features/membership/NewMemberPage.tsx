@@ -28,7 +28,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
   const account = data['new_member']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase, allowsFree: true });
   const prices = createMembershipPrices(data, config.paid_paper_pubs);
-  const types = useMembershipTypes(config, prices.newMember);
+  const types = useMembershipTypes(config, data, prices.newMember);
 
   const receipt = useReceipt(sold);
   if (receipt) {

@@ -9,6 +9,10 @@ const findType = (category: PurchaseCategory | undefined, key: string): Purchase
 export const findNewMemberType = (data: PurchaseData, membership: string) =>
   findType(data['new_member'], membership);
 
+/** Returns the type of a day pass, or undefined if there is none. */
+export const findDaypassType = (data: PurchaseData, membership: string) =>
+  findType(data['daypass'], `daypass-${membership}`);
+
 type OfferContext = Pick<LoadedContext, 'api' | 'queryClient' | 'config'>;
 
 /** Loads the data of the lists of memberships and day passes. */

@@ -13,6 +13,7 @@ import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
 import { findMemberField, toNewPerson } from './memberDraft.ts';
+import { findDaypassType } from './offers.ts';
 
 interface DaypassProps {
   config: Config;
@@ -62,7 +63,7 @@ export function useDaypass({ config, user, data, prices, type, label }: DaypassP
   const { fields, isAnswered, request } = useQuestions({
     config,
     membership: type,
-    type: data['daypass']?.types.find(({ key }) => key === `daypass-${type}`),
+    type: findDaypassType(data, type),
     value: draft.value.answers,
     onChange: (answers) => update({ answers }),
     refusals: draft.refusals,

@@ -21,8 +21,9 @@ import { useDraft } from '../../checkout/useDraft.ts';
 import { answersSchema, useQuestions, type TypedAnswers } from '../../checkout/useQuestions.tsx';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { localized, membershipLabel } from '../../i18n/localized.ts';
+import { getSaleZone, localized, membershipLabel } from '../../i18n/localized.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
+import { describeSale } from '../../i18n/saleText.ts';
 import { findMemberField, toNewPerson } from './memberDraft.ts';
 import { findNewMemberType } from './offers.ts';
 import { usePriceText } from './usePriceText.ts';
@@ -116,17 +117,25 @@ interface MemberDraft extends PersonFields {
 const memberSchema = intersect([personSchema, object({ answers: answersSchema })]);
 
 /** Returns the types of new memberships, dearest first. Types that aren't for sale are disabled. */
-export function useMembershipTypes(config: Config, prices: PriceList): readonly SoldType[] {
+export function useMembershipTypes(
+  config: Config,
+  data: PurchaseData,
+  prices: PriceList,
+): readonly SoldType[] {
   const language = useLanguage();
+  const { i18n } = useLingui();
   const priceText = usePriceText();
   const { membershipTypes, membershipGroups } = config;
   return sortTypes(membershipGroups.list.flat(), prices).map((type) => {
     const description = membershipTypes[type]?.description;
     const price = priceText(newPriceText(prices, type));
+    const words = { i18n, timeZone: getSaleZone(config), nextPrice: undefined };
+    const { saleText, isUnavailable } = describeSale(findNewMemberType(data, type)?.sale, words);
+    const name = membershipLabel(membershipTypes, type, language);
     return {
       value: type,
-      label: [membershipLabel(membershipTypes, type, language), price].filter(Boolean).join(' · '),
-      isDisabled: isGreyedOut(prices, type),
+      label: [name, price, isUnavailable && saleText].filter(Boolean).join(' · '),
+      isDisabled: isUnavailable || isGreyedOut(prices, type),
       description: description && localized(description, language),
     };
   });

@@ -1,14 +1,21 @@
 import type { Config, User } from '@conkit/api-client';
-import { createMembershipPrices, newPriceText, typesForSale } from '@conkit/rules';
-import type { Offer, UpgradeOffer } from '@conkit/ui';
+import {
+  createMembershipPrices,
+  daypassFromAmount,
+  newPriceText,
+  typesForSale,
+} from '@conkit/rules';
+import { useMoney, type Offer, type UpgradeOffer } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/prices.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { membershipLabel } from '../../i18n/localized.ts';
+import { getSaleZone, membershipLabel } from '../../i18n/localized.ts';
 import { createDescriber } from '../../i18n/membershipDescription.ts';
 import { getDescription } from '../../i18n/productTexts.ts';
+import { describeSale } from '../../i18n/saleText.ts';
+import { findDaypassType, findNewMemberType } from './offers.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
 import { usePriceText } from './usePriceText.ts';
 
@@ -16,9 +23,11 @@ import { usePriceText } from './usePriceText.ts';
 export function useOffers(config: Config, user: User | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const describe = createDescriber(config.membershipTypes, { i18n, language });
   const priceText = usePriceText();
+  const { formatMoney } = useMoney();
+  const timeZone = getSaleZone(config);
   const { data } = useQuery(purchaseDataQuery(api));
   const { parts } = config;
   const { data: daypassPrices } = useQuery({
@@ -31,18 +40,30 @@ export function useOffers(config: Config, user: User | null) {
   /** Returns the types of new memberships that are for sale. */
   const newMembers = (types: readonly string[]): Offer[] =>
     (prices ? typesForSale(types, prices) : types).map((type) => {
-      return {
+      const sale = data && findNewMemberType(data, type)?.sale;
+      const next = sale?.next_amount;
+      const nextPrice =
+        next === undefined
+          ? undefined
+          : priceText(next > 0 ? { kind: 'price', amount: next } : { kind: 'free' });
+      const offer: Offer = {
         key: type,
         label: membershipLabel(config.membershipTypes, type, language),
         hint: describe(type),
         price: prices && priceText(newPriceText(prices, type)),
         href: `/new/${type}`,
       };
+      return Object.assign(offer, describeSale(sale, { i18n, timeZone, nextPrice }));
     });
 
   const daypasses = parts.daypass
     ? daypassTypes.map(({ key, label, price }): Offer => {
-        return { key, label, price, href: `/daypass/${key}` };
+        const sale = data && findDaypassType(data, key)?.sale;
+        const next = sale?.next_days && daypassFromAmount({ [key]: sale.next_days }, key);
+        const nextPrice = next ? t`from ${formatMoney(next)}/day` : undefined;
+        const text = describeSale(sale, { i18n, timeZone, nextPrice });
+        const offer: Offer = { key, label, price, href: `/daypass/${key}` };
+        return Object.assign(offer, text);
       })
     : undefined;
 

@@ -1,5 +1,6 @@
 import type { Config, PaperPubs, Person, PurchaseData, Upgrade, User } from '@conkit/api-client';
 import {
+  canUpgradeTo,
   createMembershipPrices,
   findUpgrades,
   isGreyedOut,
@@ -44,10 +45,15 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     schema: upgradeSchema,
     fieldOf: findMemberField,
   });
-  const { prices, upgradeable } = findUpgrades(
+  const present = person?.membership ?? '';
+  const { prices, upgradeable: all } = findUpgrades(
     createMembershipPrices(data, config.paid_paper_pubs),
     config.membershipGroups,
-    person?.membership ?? '',
+    present,
+  );
+  const findSale = (type: string) => findNewMemberType(data, type)?.sale;
+  const upgradeable = all.filter(
+    (type) => type === present || canUpgradeTo(findSale(type), findSale(present)),
   );
   const chosen = person ? toChoice(person, draft.value, upgradeable, prices.newMember) : null;
 

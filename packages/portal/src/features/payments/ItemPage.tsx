@@ -1,6 +1,13 @@
 import type { Config, LookupQuery, LookupResult, PurchaseField, User } from '@conkit/api-client';
 import { itemFields } from '@conkit/rules';
-import { ItemForm, MemberLookup, Receipt, type FormField, type LookupState } from '@conkit/ui';
+import {
+  ItemForm,
+  MemberLookup,
+  Receipt,
+  useMoney,
+  type FormField,
+  type LookupState,
+} from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -9,8 +16,9 @@ import { personLookupQuery } from '../../api/people.ts';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useReceipt } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { membershipLabel } from '../../i18n/localized.ts';
+import { getSaleZone, membershipLabel } from '../../i18n/localized.ts';
 import { getDescription, getLabel, getOptionLabels } from '../../i18n/productTexts.ts';
+import { describeSale } from '../../i18n/saleText.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
 import type { SoldType } from './catalogue.ts';
@@ -27,15 +35,22 @@ interface ItemPageProps {
 }
 
 export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   const item = useItem({ config, user, sold });
   const { purchase, form, person, update } = item;
   const { category, type } = sold;
   const { checkout, dialog } = useCheckout({ config, account: category.account, purchase });
+  const { formatMoney } = useMoney();
   const receipt = useReceipt(item.sold);
   if (receipt) return <Receipt sold={{ kind: 'item' }} {...receipt} />;
 
+  const next = type.sale?.next_amount;
+  const { saleText, isUnavailable } = describeSale(type.sale, {
+    i18n,
+    timeZone: getSaleZone(config),
+    nextPrice: next === undefined ? undefined : formatMoney(next),
+  });
   const label = getLabel(type, language);
   const categoryLabel = getLabel(category, language);
   const html = getDescription(type, language) ?? getDescription(category, language);
@@ -55,7 +70,14 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
       <ItemForm
         label={label}
         category={categoryLabel === label ? undefined : categoryLabel}
-        description={html && <RichText html={html} />}
+        description={
+          (html || saleText) && (
+            <>
+              {html && <RichText html={html} />}
+              {saleText && <p>{saleText}</p>}
+            </>
+          )
+        }
         isToken={isToken}
         recipients={{
           people: item.people.map(inWords),
@@ -76,7 +98,7 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
             person && item.hasToken ? { name: person.name, isOwn: item.isOwn } : undefined,
         }}
         validationErrors={item.refusals}
-        isReady={item.isReady}
+        isReady={item.isReady && !isUnavailable}
         onClear={item.hasDraft ? item.clear : undefined}
         checkout={checkout}
         signIn={signIn}

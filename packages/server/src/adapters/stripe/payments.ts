@@ -91,6 +91,16 @@ export function createStripePayments({ env, db, clock, log }: StripeContext): Pa
         throw error;
       }
     },
+    async refund(account, key) {
+      const known = await books.findByKey(key);
+      if (!known || isVoid(known)) return;
+      await callStripe(
+        createClient(account).refunds.create(
+          { payment_intent: known.id },
+          { idempotencyKey: `refund-${known.id}` },
+        ),
+      );
+    },
     publicKeys: () =>
       Object.fromEntries(
         Object.entries(settings.accounts).map(([name, { publishableKey }]) => [

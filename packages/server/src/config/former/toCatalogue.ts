@@ -88,7 +88,9 @@ export function toCatalogue(
   return {
     memberships: mapEntries(former.membership_types, (type) => toMembership(former, type)),
     membership_cards: mapEntries(former.membership_groups.cards, (card) => {
-      const { types: _, ...rest } = former.membership_groups.cards[card] ?? { types: [] };
+      const { types: _, ...rest } = former.membership_groups.cards[card] ?? {
+        types: [],
+      };
       return rest;
     }),
     ...(Object.keys(order).length > 0 && { membership_order: order }),
@@ -187,7 +189,10 @@ function toOrder(former: Former, usual: Order): Mapping {
 }
 
 function toCategory({ purchase_categories }: Former, category: string): Mapping {
-  const { types, ...rest } = purchase_categories[category] ?? { label: undefined, types: [] };
+  const { types, ...rest } = purchase_categories[category] ?? {
+    label: undefined,
+    types: [],
+  };
   if (MEMBERSHIP_CATEGORIES.has(category)) return rest;
   const products = types.map(({ key, amount, ...product }) => [
     key,
@@ -198,7 +203,10 @@ function toCategory({ purchase_categories }: Former, category: string): Mapping 
     category === 'upgrade' &&
     first !== undefined &&
     isDeepStrictEqual(types, [{ key: category, label: rest.label }]);
-  return { ...rest, ...(!isUsual && { products: Object.fromEntries(products) as Mapping }) };
+  return {
+    ...rest,
+    ...(!isUsual && { products: Object.fromEntries(products) as Mapping }),
+  };
 }
 
 /** Reports what the catalogue can't express, so that nothing is lost. */
@@ -272,8 +280,23 @@ export function toFormer(catalogue: WrittenCatalogue): Mapping {
       ...(upgradePaths ? { upgrade_paths: upgradePaths } : { upgrade }),
       ...(written && { list: written }),
     },
-    daypass: { prices: sold.daypass.prices, ...(days && { days }) },
-    purchase_categories: sold.purchase_categories,
+    // The former form has one price each.
+    daypass: {
+      prices: Object.fromEntries(
+        Object.entries(sold.daypass.phases).map(([type, phases]) => [type, phases[0]?.days ?? {}]),
+      ),
+      ...(days && { days }),
+    },
+    purchase_categories: Object.fromEntries(
+      Object.entries(sold.purchase_categories).map(([key, { types: products, ...category }]) => [
+        key,
+        Object.assign(category, {
+          types: products.map(({ phases, sale: _sale, ...product }) =>
+            Object.assign(product, phases?.[0] && { amount: phases[0].amount }),
+          ),
+        }),
+      ]),
+    ),
   };
 }
 

@@ -13,7 +13,14 @@ import {
   siteSelection,
 } from './awards.ts';
 import { RETENTION } from './retention.ts';
-import { daypass, membership, membershipCard, membershipOrder, productCategory } from './shop.ts';
+import {
+  daypass,
+  membership,
+  membershipCard,
+  membershipOrder,
+  pools,
+  productCategory,
+} from './shop.ts';
 import {
   amount,
   color,
@@ -187,6 +194,8 @@ export const catalogue = {
   membership_cards: map(membershipCard),
   membership_order: membershipOrder,
   daypass: maybe(daypass),
+  /** Places that several products share, by name: a product names its `pool`. */
+  pools,
   /** Everything else for sale. The forms use `new_member`, `upgrade`, `daypass` and `paper_pubs` by name. */
   product_categories: map(productCategory),
 };

@@ -11,6 +11,7 @@ import {
   oneOf,
   set,
   text,
+  whole,
   words,
 } from './values.ts';
 
@@ -59,12 +60,48 @@ const MAX_QUESTIONS = 49;
 const TOO_MANY = `must be at most ${MAX_QUESTIONS}, as a request has room for 50 answers`;
 const questions = v.pipe(list(question), v.maxLength(MAX_QUESTIONS, TOO_MANY));
 
-/** A list, so that later prices can have dates. */
-const createPrices = <const Price extends v.GenericSchema>(price: Price) =>
-  v.pipe(list(price, 1), v.maxLength(1, 'must have one price only: prices can’t change by date'));
+/** The most prices of a product. */
+const MAX_PRICES = 20;
 
-/** The price of a product, in the currency's minor unit. */
-const prices = createPrices(object({ amount }));
+/** The first price has no beginning, and each other one replaces the one before it. */
+const createPrices = <const Price extends v.GenericSchema>(price: Price) =>
+  v.pipe(list(price, 1), v.maxLength(MAX_PRICES, `must have at most ${MAX_PRICES} prices`));
+
+/**
+ * When this price begins: a day or a time in the convention's time zone, an instant with an offset, or a duration from
+ * the first start. The first price has none.
+ */
+const from = maybe(text);
+
+/** The prices of a product, in the currency's minor unit. */
+const prices = createPrices(object({ from, amount }));
+
+/** How a product is sold, besides its price. */
+const selling = {
+  /** When it is sold. Without it, always. */
+  sale: maybe(
+    object({
+      /** The first day, or the time from which it is sold, as in `prices`. */
+      from: maybe(text),
+      /** The last day, included, or the time at which its sale ends. */
+      until: maybe(text),
+    }),
+  ),
+  /** How many there are. The holders count, however they got it. */
+  quota: maybe(whole(0, 1_000_000)),
+  /** The name of the pool in `pools` that it shares with other products. */
+  pool: maybe(key),
+};
+
+/** Places that several products share. */
+export const pools = maybe(
+  map(
+    object({
+      /** How many there are for all its products together. */
+      places: whole(0, 1_000_000),
+    }),
+  ),
+);
 
 /** An upgrade from another membership type. */
 const upgradeFrom = object({
@@ -79,8 +116,9 @@ const membershipDaypass = object({
   label: maybe(words),
   /** On receipts. */
   product: maybe(words),
-  /** One entry, such as `[{ days: { day1: 2500 } }]`. A day without a price isn't sold. */
-  prices: maybe(createPrices(object({ days: map(amount) }))),
+  /** Such as `[{ days: { day1: 2500 } }, { from: 2019-08-01, days: { day1: 3000 } }]`. A day without a price isn't sold. */
+  prices: maybe(createPrices(object({ from, days: map(amount) }))),
+  ...selling,
   /** What its buyers are asked. */
   questions: maybe(questions),
 });
@@ -92,8 +130,9 @@ export const membership = object({
   product: maybe(words),
   /** Who can buy it, in one sentence. */
   description: maybe(words),
-  /** One entry, such as `[{ amount: 21000 }]`. Without it, the type isn't sold. */
+  /** Such as `[{ amount: 21000 }, { from: 2019-01-01, amount: 23000 }]`. Without it, the type isn't sold. */
   prices: maybe(prices),
+  ...selling,
   /** The card of `membership_cards` that sells it. */
   card: maybe(key),
   /** Birth dates, both included. Buyers give theirs, which isn't kept. */
@@ -167,8 +206,9 @@ const product = object({
   label: words,
   /** HTML. */
   description: maybe(words),
-  /** One entry. Without it, the price is computed or agreed on. */
+  /** As those of a membership. Without it, the price is computed or agreed on. */
   prices: maybe(prices),
+  ...selling,
   /** What its buyers are asked. */
   questions: maybe(questions),
 });

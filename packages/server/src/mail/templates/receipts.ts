@@ -2,6 +2,7 @@ import { type PaidCard, type ReceiptFact, receiptFacts, totalAmount } from '@con
 import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import type { ServerMessages } from '../../locales/en.gen.ts';
+import { PLACES_GONE } from '../../ports/payments.ts';
 import { findReaderName } from '../accounts.ts';
 import { text, when, type AmountLine } from '../content.ts';
 import {
@@ -249,6 +250,9 @@ function getUpdate({
 } {
   if (provider?.kind === 'failed' && provider.code === 'refunded') {
     return { update: 'refundedBefore', part: amount };
+  }
+  if (provider?.kind === 'failed' && provider.code === PLACES_GONE) {
+    return { update: 'placesGone', part: amount };
   }
   if (status === 'failed') return { update: 'failed', part: amount };
   if (disputed) {

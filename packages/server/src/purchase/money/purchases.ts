@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { REFUND_DUE } from '../delivery/deliver.ts';
+import { PLACES_GONE } from '../../ports/payments.ts';
 
 /** Why a purchase needs attention. */
 export type PurchaseTrouble =
@@ -59,7 +60,7 @@ export async function searchPurchases(
         .selectFrom('payment')
         .select(sql<number>`coalesce(sum(payment.amount), 0)::integer`.as('sum'))
         .whereRef('intent_id', '=', 'purchase_intent.id')
-        .where('error', '=', REFUND_DUE)
+        .where('error', 'in', [REFUND_DUE, PLACES_GONE])
         .as('undelivered'),
     )
     .where('amount', '<>', 0)

@@ -7,6 +7,7 @@ import {
   upgradeProblem,
 } from '@conkit/rules';
 import { beforeAll, expect, it } from 'vitest';
+import { getCatalogueAt } from '../../config/prices.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { added, addMember, buy, newMember } from '../../testing/purchases.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -98,7 +99,8 @@ forEachDatabase((start) => {
 
   it('sells upgrades as gifts if they cost more and remove no right, for every pair of types and every payer', async () => {
     const { config } = server.context;
-    const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
+    const { categories } = getCatalogueAt(config, server.clock.now());
+    const prices = createMembershipPrices(categories, config.paid_paper_pubs);
     const upgradeable = config.membership_groups.upgrade;
     const [stranger, admin] = [await member({ membership: 'Adult' }), await administrator()];
     const getRights = (type: string) => {

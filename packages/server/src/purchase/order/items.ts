@@ -5,11 +5,13 @@ import {
   itemDataProblems,
   type ItemDataProblem,
 } from '@conkit/rules';
-import type { Convention, PurchaseCategory, FieldDescriptor } from '../../config/types.ts';
+import { getCatalogueAt, type PricedCatalogue } from '../../config/prices.ts';
+import type { Convention, FieldDescriptor } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { OtherItem } from '../../database/items.ts';
 import { invalid, ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
+import { requireOnSale } from '../places/sale.ts';
 import { checkAnswers } from './answers.ts';
 import { createEntryError, requireCurrency, type Checked } from './order.ts';
 import { findRecipients, getRecipientName, type Recipient } from './recipients.ts';
@@ -70,7 +72,7 @@ export async function checkItems(
   account: string,
   requested: readonly RequestedItem[],
 ): Promise<Checked> {
-  const categories = context.config.purchase_categories;
+  const { categories } = getCatalogueAt(context.config, context.clock.now());
   const ids = requested.flatMap(({ person_id }) => person_id ?? []);
   const needsPerson = requested.some(({ category }) => categories[category]?.requireMembership);
   if ((ids.length > 0 || needsPerson) && !session) throw new ProblemError('unauthorized');
@@ -96,6 +98,7 @@ export async function checkItems(
       ...getCategoryErrors(category, item, account, someone),
     );
     if (price === undefined) continue;
+    requireOnSale(context, item.category, item.type);
     if (price === 0 && someone && !someone.isOwn) throw new ProblemError('not_yours');
     const personName = someone
       ? getRecipientName(someone, item.person_name)
@@ -109,7 +112,7 @@ export async function checkItems(
 }
 
 function getCategoryErrors(
-  { account = 'default', types, requireMembership }: PurchaseCategory,
+  { account = 'default', types, requireMembership }: PricedCatalogue['categories'][string],
   { at, type, person_id }: RequestedItem,
   given: string,
   someone: Recipient | undefined,

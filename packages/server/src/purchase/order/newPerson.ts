@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts';
 import type { NewPerson, PaperPubs, PurchaseItem } from '../../database/items.ts';
 import { formatProblem } from '../../people/changes.ts';
 import { NEW_PERSON_FIELDS } from '../../people/person.ts';
+import { requireOnSale } from '../places/sale.ts';
 import { checkAnswers } from './answers.ts';
 import { createEntryError, type Checked } from './order.ts';
 
@@ -73,6 +74,7 @@ export function checkNewMembers(
     const product = { category: 'new_member', type: membership, membership };
     errors.push(...getPersonErrors(NEW_MEMBERS, at, person), ...getPriceErrors(prices, person, at));
     if (amount === undefined) continue;
+    requireOnSale(context, 'new_member', membership);
     const { answers, errors: wrong } = checkAnswers(context, [NEW_MEMBERS, at], product, given);
     errors.push(...wrong);
     items.push({ kind: 'new_member', amount, person, ...(answers && { answers }) });

@@ -17,9 +17,9 @@ const withFree = (convention: Convention): Convention => ({
       label,
       requireMembership: ['Child'],
       shape: [],
-      types: [{ key: 'talk', amount: 0, label }],
+      types: [{ key: 'talk', phases: [{ amount: 0 }], label }],
     },
-    walks: { label, shape: [], types: [{ key: 'walk', amount: 0, label }] },
+    walks: { label, shape: [], types: [{ key: 'walk', phases: [{ amount: 0 }], label }] },
   },
 });
 

@@ -12,6 +12,7 @@ import type { PaperPubs, PurchaseItem, UpgradeItem } from '../../database/items.
 import type { PersonRow } from '../../database/schema.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
+import { requireOnSale } from '../places/sale.ts';
 import { checkAnswers } from './answers.ts';
 import { toPaperPubs } from './newPerson.ts';
 import { createEntryError, type Checked } from './order.ts';
@@ -86,6 +87,10 @@ export async function checkUpgrades(
     if (problem) {
       errors.push(createEntryError(UPGRADES, at, ...problems[problem]));
       continue;
+    }
+    const { membership } = upgrade;
+    if (membership && membership !== person.membership) {
+      requireOnSale(context, 'new_member', membership);
     }
     const { answers, errors: wrong } = checkUpgradeAnswers(context, at, person, upgrade);
     errors.push(...wrong);

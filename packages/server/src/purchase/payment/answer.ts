@@ -1,16 +1,23 @@
 import type { NotPaidCode, PurchaseAnswer, PurchaseState } from '@conkit/api-client';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { invalid, ProblemError } from '../../errors.ts';
+import { PLACES_GONE } from '../../ports/payments.ts';
 
 /** Why a purchase was not paid, as a code and as a message. */
 interface Failure {
-  readonly code: NotPaidCode;
+  readonly code: NotPaidCode | 'places_gone';
   readonly message: string;
 }
 
-const createNotPaid = (message: string): Failure => ({ code: 'payment_failed', message });
+const createNotPaid = (message: string): Failure => ({
+  code: 'payment_failed',
+  message,
+});
 
-const declined: Failure = { code: 'card_declined', message: 'The card was declined.' };
+const declined: Failure = {
+  code: 'card_declined',
+  message: 'The card was declined.',
+};
 
 /** The failures by stored reason; any other reason means that the card was declined. */
 const failures: ReadonlyMap<string, Failure> = new Map([
@@ -20,6 +27,13 @@ const failures: ReadonlyMap<string, Failure> = new Map([
   ['not_charged', createNotPaid('The payment was not made.')],
   ['provider_refused', { code: 'provider_refused', message: 'The payment was not made.' }],
   ['abandoned', createNotPaid('The payment was not confirmed in time.')],
+  [
+    PLACES_GONE,
+    {
+      code: 'places_gone',
+      message: 'The last place was gone when the payment arrived. The money goes back.',
+    },
+  ],
   ['refunded', createNotPaid('The payment was given back.')],
 ]);
 
@@ -28,9 +42,12 @@ const getFailure = (reason: string): Failure => failures.get(reason) ?? declined
 /** Converts a purchase to its state in the API. */
 export function toPurchaseState(intent: PurchaseIntentRow): PurchaseState {
   const { provider } = intent;
-  return provider?.kind === 'failed'
-    ? { status: 'failed', ...getFailure(provider.code) }
-    : toStateUnlessFailed(intent);
+  if (provider?.kind !== 'failed') return toStateUnlessFailed(intent);
+  const { code, message } = getFailure(provider.code);
+  // Released clients know no further code.
+  return code === 'places_gone'
+    ? { status: 'failed', code: 'payment_failed', message, refund_due: true }
+    : { status: 'failed', code, message };
 }
 
 /**

@@ -7,7 +7,10 @@ import { recordPayment, recordResult, findIntent } from './record.ts';
 
 /** A charge that the provider does not know after this time was never made. */
 const UNKNOWN_AFTER_MS = 5 * 60_000;
-/** How long a payment waits for its card holder before it is cancelled, so that it can't succeed unexpectedly. */
+/**
+ * How long a payment waits for its card holder before it is cancelled, so that it can't succeed unexpectedly. One that
+ * holds places waits only as long as it holds them.
+ */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** Asks the payment provider for the status of a purchase, and records it. */
@@ -20,7 +23,8 @@ export async function reconcile(
   const { id, account, idempotency_key: key } = intent;
   const age = clock.now().getTime() - intent.created.getTime();
   const result = await payments.find(account, key);
-  if (result?.kind === 'requires_action' && age >= ABANDONED_AFTER_MS) {
+  const isReleased = intent.held_until !== null && intent.held_until <= clock.now();
+  if (result?.kind === 'requires_action' && (isReleased || age >= ABANDONED_AFTER_MS)) {
     const ended = (await payments.cancel(account, key)) ?? result;
     const isCancelled = ended.kind === 'failed' && ended.code === 'cancelled';
     return recordResult(context, intent, isCancelled ? { ...ended, code: 'abandoned' } : ended);
@@ -70,10 +74,16 @@ export async function repairPurchases(context: Context): Promise<number> {
     .selectFrom('purchase_intent')
     .selectAll()
     .where('status', 'in', ['processing', 'requires_action'])
-    .where(
-      sql<Date>`updated + least(greatest(updated - created, interval '10 s'), interval '1 h')`,
-      '<=',
-      clock.now(),
+    .where((eb) =>
+      eb.or([
+        eb(
+          sql<Date>`updated + least(greatest(updated - created, interval '10 s'), interval '1 h')`,
+          '<=',
+          clock.now(),
+        ),
+        // Its places were released since it was last asked about.
+        eb.and([eb('held_until', '<=', clock.now()), eb('updated', '<', eb.ref('held_until'))]),
+      ]),
     )
     .orderBy('id')
     .execute();

@@ -5,9 +5,10 @@ import { toProviderColumns } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { money } from '../../mail/reader.ts';
-import type { PaymentResult, Reversal } from '../../ports/payments.ts';
+import { PLACES_GONE, type PaymentResult, type Reversal } from '../../ports/payments.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { getInvoiceIds } from '../delivery/parts.ts';
+import { isGone, settlePlaces } from '../places/claim.ts';
 
 /** Finds the purchase of a key. */
 export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRow | undefined> =>
@@ -52,19 +53,23 @@ export async function recordResult(
 /**
  * Stores the payment's status. When it becomes `succeeded`, delivers the purchase in the same transaction,
  * only once even if called twice or concurrently. A payment that succeeds after it was recorded as failed is
- * delivered too, as the money has arrived. Mails a buyer who was waiting when it fails.
+ * delivered too, as the money has arrived, unless its places were sold meanwhile: it fails, and `refundGone` returns the
+ * money. Mails a buyer who was waiting when it fails.
  */
 export async function recordPayment(
   context: Context,
   intentId: number,
-  result: PaymentResult,
+  given: PaymentResult,
 ): Promise<PurchaseIntentRow> {
   const recorded = await context.db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, intentId);
     const isFinal = intent.status === 'succeeded' || intent.status === 'failed';
-    if (isFinal && (intent.status === 'succeeded' || result.kind !== 'succeeded')) return intent;
+    if (isFinal && (intent.status === 'succeeded' || given.kind !== 'succeeded')) return intent;
+    if (isGone(intent)) return intent;
+    const settled = await settlePlaces(trx, context, intent, given);
+    const { result } = settled;
     await updatePayments(trx, context, intent, result);
-    let now = await updateIntent(trx, context, intentId, result);
+    let now = await updateIntent(trx, context, intentId, settled);
     if (result.kind === 'succeeded') now = await deliver(trx, context, now);
     if (isLateFailure(intent, result)) {
       const { language } = intent;
@@ -77,7 +82,7 @@ export async function recordPayment(
 }
 
 /** Failures that arrive after the buyer left the page. */
-const UNSEEN = new Set(['abandoned', 'not_charged']);
+const UNSEEN = new Set(['abandoned', 'not_charged', PLACES_GONE]);
 
 /** Returns whether the payment failed after the buyer was asked to wait or left the page. */
 const isLateFailure = ({ provider }: PurchaseIntentRow, result: PaymentResult): boolean =>
@@ -130,12 +135,13 @@ const updateIntent = (
   trx: Queryable,
   { clock }: Context,
   intentId: number,
-  result: PaymentResult,
+  { result, held_until }: Awaited<ReturnType<typeof settlePlaces>>,
 ): Promise<PurchaseIntentRow> =>
   trx
     .updateTable('purchase_intent')
     .set({
       status: result.kind,
+      held_until,
       updated: clock.now(),
       provider_id: result.chargeId,
       provider: JSON.stringify(result),
@@ -158,6 +164,10 @@ export async function refundOrDispute(
   const status = await db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, intentId);
     const now = clock.now();
+    if (isGone(intent)) {
+      await recordReturn(trx, intent, { refunded, isDisputed, disputed: held ?? undefined }, now);
+      return undefined;
+    }
     // Send no mail for money returned before the delivery, or when only the disputed amount changes.
     const isReturned = intent.provider?.kind === 'failed' && intent.provider.code === 'refunded';
     const isSame = intent.refunded === refunded && intent.disputed === isDisputed;
@@ -213,6 +223,27 @@ export async function refundOrDispute(
     return next;
   });
   if (status) log.warn({ intent: intentId, status, refunded }, 'payment taken back');
+}
+
+/** Records what went back of a payment that came too late. The buyer knows already. */
+async function recordReturn(
+  trx: Queryable,
+  { id, amount }: PurchaseIntentRow,
+  { refunded, isDisputed, disputed }: Reversal,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('purchase_intent')
+    .set({ refunded, disputed: isDisputed, disputed_amount: disputed ?? null, updated: now })
+    .where('id', '=', id)
+    .execute();
+  if (refunded < amount) return;
+  await trx
+    .updateTable('payment')
+    .set({ status: 'refunded', error: null, updated: now })
+    .where('intent_id', '=', id)
+    .where('status', '=', 'failed')
+    .execute();
 }
 
 function getReversedStatus(amount: number, { refunded, isDisputed }: Reversal): PurchaseStatus {

@@ -7,13 +7,15 @@ import { toProviderColumns } from '../../database/payments.ts';
 import type { PaymentTable, PurchaseIntentRow } from '../../database/schema.ts';
 import { getInvoiceIds, hasPayment, isNew, type NewItem } from '../delivery/parts.ts';
 import type { Order } from '../order/order.ts';
+import { claimPlaces } from '../places/claim.ts';
 import { claimItems } from './competing.ts';
 
 /**
  * Records a purchase, with a payment for each item. Waits for a transaction that is recording the same key.
  *
  * @returns undefined when the key is known already
- * @throws ProblemError `already_held`, and CompetingPurchase when another purchase for the same item is open
+ * @throws ProblemError `already_held`, `sold_out`, `places_held`, `too_many_held`, and CompetingPurchase when another
+ * purchase for the same item is open
  */
 export async function recordOrder(
   trx: Queryable,
@@ -45,6 +47,7 @@ export async function recordOrder(
     .executeTakeFirst();
   if (intent) {
     await claimItems(trx, config, intent);
+    await claimPlaces(trx, { clock, config }, intent);
     await insertPayments(trx, intent, order.source);
   }
   return intent;

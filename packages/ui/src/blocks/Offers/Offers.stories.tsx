@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
+import {
+  attending,
+  changing,
+  children,
+  daypasses,
+  supporting,
+  withoutPrices,
+} from '../../testing/offers.ts';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Anatomy, keys, type Usage } from '../../testing/usage.ts';
@@ -19,7 +26,7 @@ const meta = {
         keys: keys.link,
         screenReader:
           'A region for each kind of offer with a list of links and prices; why upgrading is not possible.',
-        dos: ['Show every price, and leave out what is not on sale.'],
+        dos: ['Show every price, when it changes, and why something cannot be bought now.'],
         donts: ['Show the price only in the form.'],
       },
     } satisfies Usage,
@@ -52,6 +59,8 @@ export const WithoutPrices: Story = {
     daypasses: withoutPrices(daypasses),
   },
 };
+/** A price that changes, and why something can't be bought. */
+export const PricesByDate: Story = { args: { membershipGroups: [changing] } };
 export const LongLabels: Story = {
   args: {
     membershipGroups: [

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { attending, children, daypasses, groups } from '../../testing/offers.ts';
+import { attending, changing, children, daypasses, groups } from '../../testing/offers.ts';
 import { OfferCategories } from './OfferCategories.tsx';
 import { Offers } from './Offers.tsx';
 
@@ -20,6 +20,15 @@ it('lists every new membership in order, with its price', () => {
     '/new/Infant',
   ]);
   expect(list('New Membership').getByRole('link', { name: /^Adult/ })).toHaveTextContent('€210');
+});
+
+it('says until when a price holds, and offers nothing that cannot be bought', () => {
+  render(<Offers membershipGroups={[changing]} upgrade={upgrade} />);
+  const offers = list('New Membership');
+  expect(offers.getByRole('link')).toHaveAccessibleDescription('Until 31 December 2031, then €230');
+  const soldOut = offers.getByRole('button', { name: /^Young adult/ });
+  expect(soldOut).toBeDisabled();
+  expect(soldOut).toHaveAccessibleDescription('Sold out');
 });
 
 it('shows day passes only when they are on sale', () => {

@@ -15,6 +15,14 @@ export interface Offer {
   readonly hint?: string;
   /** As formatted text: "€210", "free"; undefined while loading. */
   readonly price?: string;
+  /** Until when the price holds, or why it can't be bought: "Until 31 December 2031, then €230", "Sold out". */
+  readonly saleText?: string;
+  /**
+   * Whether it can't be bought now.
+   *
+   * @default false
+   */
+  readonly isUnavailable?: boolean;
   /** The URL of its form. */
   readonly href: string;
 }
@@ -39,12 +47,14 @@ export interface UpgradeOffer {
  * @internal
  */
 export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[] =>
-  offers.map(({ key, label, hint, price, href }, index) => ({
+  offers.map(({ key, label, hint, price, saleText, isUnavailable, href }, index) => ({
     id: key,
     label,
     hint,
     price,
     href,
+    explanation: saleText,
+    isDisabled: isUnavailable,
     isGroupStart: isGroup && index === 0,
   }));
 

@@ -19,13 +19,14 @@ export type PurchasePhase =
   /** The bank asks the cardholder to confirm (3-D Secure). */
   | { readonly kind: 'authenticating'; readonly isCancelling?: boolean };
 
-/** Why a purchase didn't continue. Except for `refundDue`, nothing was charged. */
+/** Why a purchase didn't continue. Except for `refundDue` and `placesGone`, nothing was charged. */
 export type PurchaseProblem =
   | {
       readonly kind:
         | 'declined'
         | 'notStarted'
         | 'notPaid'
+        | 'placesGone'
         | 'notReceived'
         | 'notSent'
         | 'elsewhere'

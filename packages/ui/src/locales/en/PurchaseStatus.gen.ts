@@ -27,6 +27,10 @@ export interface PurchaseStatusMessages {
       title: string;
       text: string;
     };
+    placesGone: {
+      title: string;
+      text: string;
+    };
     notReceived: {
       title: string;
       text: string;
@@ -79,6 +83,10 @@ export const purchaseStatusMessages: PurchaseStatusMessages = {
     notPaid: {
       title: 'The payment was not made',
       text: 'Your bank declined or did not confirm it, or it was cancelled. Nothing has been bought, and you pay nothing. You can try again, or try another card.',
+    },
+    placesGone: {
+      title: 'The last place was gone',
+      text: 'Your payment arrived after the time for which your place was held, and the last place had been sold. You have bought nothing. The whole amount goes back to you.',
     },
     notReceived: {
       title: 'Nothing has been bought yet',
