@@ -47,7 +47,7 @@ const chunks = [
     // What every page uses, including a visitor's first screen: one file compresses better than several.
     // Files in these folders that only other pages use are excluded, as is a route's part (`-…`,
     // `tsr-split`), which would bring its whole screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme(?![\\/](contract|ground|reset|styles))|words(?![\\/](dates|messageParts))|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/]((App|router|routeTree\.gen|start|state)\.|api[\\/](?!accountPeople|admin|voting|documents|hugo|outcome|nominations|passkeys|people|prices|purchases|reading)|browser[\\/](kept|nextTask|passkeys|useSingleFlight)\.|i18n[\\/](?!FormLocale|ownTexts|productTexts|purchaseAnswers|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)(?!.*tsr-split)|shell[\\/](?!RichText|SignOutDialog|desk|ownPeople|styles|fallbackFont|Drawer|LazyDialog|memberFrame|passkeyText|useKeptPage|useSignOut)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|languages|navigation|membership[\\/]rights|people[\\/]email)\.ts|ui[\\/]src[\\/](theme(?![\\/](contract|ground|reset|styles))|words(?![\\/](dates|messageParts))|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/]((App|router|routeTree\.gen|start|state)\.|api[\\/](?!accountPeople|admin|voting|documents|hugo|outcome|nominations|passkeys|people|prices|purchases|reading)|browser[\\/](kept|nextTask|passkeys|useSingleFlight)\.|i18n[\\/](?!FormLocale|membershipDescription|ownTexts|productTexts|purchaseAnswers|saleText|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)(?!.*tsr-split)|shell[\\/](?!RichText|SignOutDialog|desk|ownPeople|styles|fallbackFont|Drawer|LazyDialog|memberFrame|passkeyText|useKeptPage|useSignOut)))|preload-helper/,
     priority: 1,
   },
   {
@@ -61,7 +61,7 @@ const chunks = [
     name: 'account',
     // What the pages behind the sign-in share. A feature's own parts and the dialogs stay where they are
     // used.
-    test: /packages[\\/](rules(?![\\/]src[\\/](reading|purchases[\\/](questions|countries)))|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api[\\/](?!passkeys)|browser[\\/](?!keepPage)|i18n[\\/](?!purchaseAnswers)|shell[\\/](?!passkeyText|useKeptPage)))/,
+    test: /packages[\\/](rules(?![\\/]src[\\/](reading|purchases[\\/](questions|countries)))|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api[\\/](?!passkeys)|browser[\\/](?!keepPage)|i18n[\\/](?!membershipDescription|purchaseAnswers|saleText)|shell[\\/](?!passkeyText|useKeptPage)))/,
     minShareCount: 2,
   },
   {
@@ -126,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         // Compresses 1 to 2 kB better than the default.
         minify: 'terser',
+        terserOptions: { compress: { passes: 3 } },
         target: Object.entries(browsers).map(([name, version]) => name + version),
         manifest: true,
         // One stylesheet, which the server inlines so that nothing renders unstyled.

@@ -80,9 +80,9 @@ export function useProblemText(): (error: unknown) => string {
         case 'sold_out':
           return t`This is sold out.`;
         case 'places_held':
-          return t`The last one is being paid for at this moment. Try again in 15 minutes.`;
+          return t`Someone is paying for the last one. Try again in 15 minutes.`;
         case 'too_many_held':
-          return t`You have begun many purchases. Pay or cancel one of them first.`;
+          return t`Pay or cancel another purchase first.`;
         case 'duplicate':
           return t`This purchase has already been made. Load the page again before you buy anything else.`;
         case 'none_left':
