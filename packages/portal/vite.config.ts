@@ -61,7 +61,7 @@ const chunks = [
     name: 'account',
     // What the pages behind the sign-in share. A feature's own parts and the dialogs stay where they are
     // used.
-    test: /packages[\\/](rules(?![\\/]src[\\/](reading|purchases[\\/](questions|countries)))|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api[\\/](?!passkeys)|browser[\\/](?!keepPage)|i18n[\\/](?!membershipDescription|purchaseAnswers|saleText)|shell[\\/](?!passkeyText|useKeptPage)))/,
+    test: /packages[\\/](rules(?![\\/]src[\\/](reading|purchases[\\/](questions|countries)))|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|portal[\\/]src[\\/](api[\\/](?!passkeys)|browser[\\/](?!keepPage)|i18n[\\/](?!membershipDescription|purchaseAnswers|saleText)|shell[\\/](?!passkeyText|useKeptPage)))/,
     minShareCount: 2,
   },
   {

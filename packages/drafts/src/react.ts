@@ -2,9 +2,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { attachToPage, type PageWork } from './page.ts';
 import type { Place, Schema } from './storage.ts';
 import { openStored, type Stored } from './stored.ts';
-import { useHydrated } from './useHydrated.ts';
-
-export { useHydrated };
 
 /** A store to subscribe to, as in `useSyncExternalStore`. */
 export interface Store<Snapshot> {
@@ -116,3 +113,18 @@ export function useForm<Value>({ place, name, initial, schema }: FormOptions<Val
     clear: () => keep(null),
   };
 }
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Returns false on the server and during hydration, where both must render the same.
+ *
+ * @example
+ * const draft = useHydrated() ? stored.read() : null;
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
