@@ -40,15 +40,18 @@ const options = {
   allowCredentials: [],
 };
 
-/** Lets the device prove its passkey. */
-function usePhone() {
+/** Lets the device prove its passkey, at once or when it has been unlocked. */
+function usePhone(unlocked?: Promise<void>) {
   const bytes = new Uint8Array([1]).buffer;
-  get.mockResolvedValue({
-    id: 'AQ',
-    rawId: bytes,
-    type: 'public-key',
-    response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
-    getClientExtensionResults: () => ({}),
+  get.mockImplementation(async () => {
+    await unlocked;
+    return {
+      id: 'AQ',
+      rawId: bytes,
+      type: 'public-key',
+      response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
+      getClientExtensionResults: () => ({}),
+    };
   });
 }
 
@@ -69,7 +72,8 @@ it.each([
 });
 
 it('asks once for a double press, and reports a passkey that was removed', async () => {
-  usePhone();
+  let unlock = () => undefined as void;
+  usePhone(new Promise((resolve) => (unlock = resolve)));
   const page = await renderRoute(
     '/?next=/upgrade',
     answers({
@@ -79,6 +83,7 @@ it('asks once for a double press, and reports a passkey that was removed', async
     }),
   );
   await page.user.dblClick(button('Sign in with a passkey'));
+  unlock();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This passkey was removed here/);
   expect(page.calls.filter(({ name }) => name === 'POST /passkeys/sign-in')).toHaveLength(1);
 });

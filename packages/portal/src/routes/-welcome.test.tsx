@@ -71,18 +71,6 @@ describe('the home page of a visitor', () => {
     expect(screen.queryByRole('link', { name: /^Vote for the 2019/ })).toBeNull();
   });
 
-  it('begins with the price of the cheapest membership that isn’t free', async () => {
-    const { new_member, ...others } = purchaseData();
-    const types = [
-      { key: 'Adult', label: 'Adult', amount: 21_000 },
-      { key: 'Child', label: 'Child', amount: 2500 },
-      { key: 'Infant', label: 'Infant', amount: 0 },
-    ];
-    const prices = { ...others, new_member: { ...new_member, types } };
-    await renderRoute('/', { ...signedOut, 'GET /purchase/data': prices });
-    expect(screen.getByRole('link', { name: 'Join from €25' })).toBeVisible();
-  });
-
   it('has both ways in without prices', async () => {
     const failed = new Refusal(500, 'internal');
     await renderRoute('/', {

@@ -105,7 +105,7 @@ membership_types:
   Guest: { label: { en: Guest }, daypass_available: true }
 membership_groups:
   cards: { all: { title: { en: All }, types: [Full, Young, Guest] } }
-  upgrade_paths: [{ from: Young, to: Full, amount: 50 }, { from: Guest, to: Full }]
+  upgrade_paths: [{ from: Young, to: Full, amount: 120 }, { from: Guest, to: Full }]
 daypass: { prices: { Full: { day1: 10 } } }
 purchase_categories:
   new_member: &category
@@ -130,7 +130,7 @@ it('fields of any file move, with upgrade paths, questions and an order of their
     child: [],
     upgrade: ['Full'],
     upgradePaths: [
-      { from: 'Young', to: 'Full', amount: 50 },
+      { from: 'Young', to: 'Full', amount: 120 },
       { from: 'Guest', to: 'Full' },
     ],
     daypass: ['Full'],
@@ -144,7 +144,7 @@ it('fields of any file move, with upgrade paths, questions and an order of their
   expect(membership_types['Guest']?.daypass_available).toBe(true);
   expect(purchase_categories['new_member']?.types[1]).toEqual({
     key: 'Young',
-    amount: 100,
+    phases: [{ amount: 100 }],
     label: { en: 'Young one' },
   });
   expect(purchase_categories['daypass']?.types).toEqual([
