@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PendingAct } from '@conkit/api-client';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { runConkit } from '../cli/run.ts';
 import { rememberFirstStart } from '../config/firstStart.ts';
@@ -12,6 +13,7 @@ import { chooseConfig } from '../start/chooseConfig.ts';
 import { getPart, writeConvention, type Part } from '../testing/configFolders.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
+import { applyConfig, planConfig } from './applyConfig.ts';
 
 const folders = mkdtempSync(join(tmpdir(), 'conkit-apply-'));
 afterAll(() => rmSync(folders, { recursive: true }));
@@ -305,6 +307,65 @@ forEachDatabase((start) => {
     expect(code).toBe(1);
     expect(error).toContain("currency: can't change while the site runs");
     expect(await listPending()).toEqual([]);
+  });
+
+  it('refuses to change a vote that opened since the folder was compared', async () => {
+    const opening = (closes: string) => (document: Part) => {
+      getPart(document, 'awards', 'hugo')['voting'] = { opens: 'P10D', closes };
+    };
+    server = await start();
+    await begin(opening('P90D'));
+    const plan = await planConfig(server.context, load(write(opening('P80D'))));
+    expect(plan.guarded).toEqual([]);
+    server.clock.advance(11 * 86_400);
+    await expect(
+      applyConfig(server.context, { operator: 'cli:niamh', reason }, plan),
+    ).rejects.toThrow('awards.hugo.voting.closes: awards.hugo.voting has opened');
+    expect((await active())?.version).toBe(1);
+  });
+
+  it('tells voters whose finalist is replaced', async () => {
+    const single = (document: Part) => {
+      document['crew'] = { single_administrator: true };
+    };
+    await apply(write(single));
+    const { id } = await server.addPerson({ email: 'voter@example.com' });
+    const voter = await server.as('voter@example.com');
+    const vote = { signature: 'V', lastmod: null, votes: { Novel: [1] } };
+    expect((await voter.post(`/api/hugo/${id}/vote`, vote)).statusCode).toBe(200);
+    const { error } = await apply(
+      write((document) => {
+        single(document);
+        getPart(document, 'finalists', 'Novel', 0)['replaced'] = { on: '2019-07-01' };
+      }),
+    );
+    expect(error).toBe('');
+    const told = await server.db.selectFrom('replacement_told').selectAll().execute();
+    expect(told).toMatchObject([{ finalist_id: 1, person_id: id }]);
+  });
+
+  it('prints and logs at most 100 changes, and how many more there are', async () => {
+    const { output } = await apply(
+      write((document) => {
+        for (let n = 0; n < 105; n += 1) {
+          getPart(document, 'memberships')[`Guest${n}`] = { label: { en: 'Guest' } };
+        }
+      }),
+    );
+    expect(output).toContain('  memberships.Guest99.label.en: – → Guest\n  … and 5 more\n');
+    const after = (await audit()).at(-1)?.after as object;
+    expect(Object.keys(after).filter((key) => key.startsWith('memberships.'))).toHaveLength(100);
+    expect(after).toMatchObject({ other_changes: 5 });
+  });
+
+  it('keeps 1,000 versions', async () => {
+    await sql`
+      insert into configuration (version, hash, facts, previous, is_start, time)
+      select version + n, hash, facts, previous, is_start, time
+      from configuration, generate_series(1, 1004) as n`.execute(server.db);
+    expect((await apply(write(rename('Next')))).output).toContain('Version 1006 is active.');
+    const versions = await server.db.selectFrom('configuration').select('version').execute();
+    expect(versions).toHaveLength(1000);
   });
 
   it('refuses a version that was changed in the database', async () => {

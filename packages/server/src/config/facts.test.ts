@@ -88,6 +88,17 @@ it.each<[string, Change, string]>([
     withNovels((all) => all.map((one) => ({ ...one, replaced: { on: '2019-07-01' } }))),
     'finalists.Novel: ',
   ],
+  ['another title', withNovels((all) => all.map((one) => ({ ...one, title: 'X' }))), 'finalists.'],
+  [
+    'a ballot without No Award',
+    (same) => ({
+      ...same,
+      awards: Object.fromEntries(
+        Object.entries(same.awards).map(([key, { no_award: _, ...award }]) => [key, award]),
+      ),
+    }),
+    'awards.hugo.no_award: ',
+  ],
   [
     'another finalist',
     withNovels((all) => [...all, { id: 9000, title: 'New' }]),
@@ -152,7 +163,7 @@ it('refuses to remove a category or finalist while the award is open', () => {
   expect(refusals).toEqual([
     `finalists: lacks ${first?.id}, and awards.hugo.voting is open; mark it replaced`,
   ]);
-  expect(getRefusals(without('Novella'), BEFORE)).toEqual([]);
+  for (const time of [BEFORE, AFTER]) expect(getRefusals(without('Novella'), time)).toEqual([]);
 });
 
 it('refuses to remove a membership type whose day passes are on sale', () => {

@@ -56,12 +56,38 @@ forEachDatabase((start) => {
     });
   });
 
+  it('says how long each kind of data is kept, and which of them an operator deletes', async () => {
+    const { privacy } = (await server.get('/api/config')).json<Config>();
+    const kept = (privacy?.retention ?? []).map(({ kind, days, from, by, until }) =>
+      [kind, days, from, by, until].join(' ').trim(),
+    );
+    // The results are those of the ceremony on 18 August.
+    expect(kept).toEqual([
+      'origins 30 convention job 2019-09-19T00:00:00.000Z',
+      'reading 90 results job 2019-11-17T12:00:00.000Z',
+      'mails 30 event job',
+      'changes 365 event job',
+      'links 365 event job',
+      'ballots 90 results archive 2019-11-17T12:00:00.000Z',
+      'records 180 convention archive 2020-02-16T00:00:00.000Z',
+    ]);
+  });
+
   it('leaves out what the convention has not written about itself', async () => {
     const small = await start({
       convention: 'teacup-2030',
       change: (same) => ({ ...same, about: {} }),
     });
-    expect((await small.get('/api/config')).json<Config>().convention).toEqual({
+    const { convention, privacy } = (await small.get('/api/config')).json<Config>();
+    // It has no vote.
+    expect(privacy?.retention?.map(({ kind }) => kind)).toEqual([
+      'origins',
+      'mails',
+      'changes',
+      'links',
+      'records',
+    ]);
+    expect(convention).toEqual({
       firstDay: '2030-05-04',
       lastDay: '2030-05-05',
       timeZone: 'Europe/London',
