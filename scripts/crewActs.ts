@@ -35,7 +35,7 @@ const SECOND: Readonly<Record<SecondAdministrator, string>> = {
   never: '',
   always: 'second',
   late_or_replacing: 'second (after the deadline, or over a saved ballot)',
-  changing_rules: 'second (if a vote that has opened would change, or what limits the crew)',
+  changing_rules: 'second (to change a vote that has opened, or the limits of the crew)',
 };
 const MAIL_TO: Readonly<Record<Notified, string>> = {
   person: 'the member',

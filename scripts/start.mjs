@@ -36,8 +36,11 @@ if (['127.0.0.1', 'localhost', '::1'].includes(host)) {
   process.env.PUBLIC_URL ||= `http://localhost:${port}`;
 }
 const open = process.argv.indexOf('--open');
-// The server does not know the option.
-if (open > 0 && process.argv.splice(open, 1)) void openPortal(`http://localhost:${port}`);
+if (open > 0) {
+  // The server refuses unknown options.
+  process.argv.splice(open, 1);
+  void openPortal(`http://localhost:${port}`);
+}
 await import(pathToFileURL(join(root, 'packages/server/dist/bin.js')).href);
 
 async function openPortal(url) {

@@ -370,6 +370,7 @@ export {
 export { endingRights, type Entitlement, mergedMembership } from './membership/endingRights.ts';
 export {
   findUpgrades,
+  isDearer,
   isGift,
   isUpgradeGood,
   type UpgradeChoice,

@@ -189,7 +189,9 @@ describe('the page after the deadline', () => {
     expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(60);
-    fireEvent(window, new Event('pagehide'));
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    hidden.mockRestore();
     expect(saves(page)).toEqual([]);
   });
 

@@ -310,16 +310,15 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it.each([
-    ['visibilitychange', () => fireEvent(document, new Event('visibilitychange'))],
-    ['pagehide', () => fireEvent(window, new Event('pagehide'))],
-  ])('happens immediately and only once when the page is left by %s', async (_, leave) => {
+  it('happens immediately and only once when the page is left', async () => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    leave();
-    fireEvent(document, new Event('visibilitychange'));
+    // Browsers fire `pagehide` first. Firefox drops requests that start in it.
     fireEvent(window, new Event('pagehide'));
+    expect(saves(page)).toHaveLength(0);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(document, new Event('visibilitychange'));
     hidden.mockRestore();
     await pass(1);
     expect(saves(page)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getMembershipAttributes, type MembershipTypes } from '../membership/membership.ts';
 import { upgradeAmount, type MembershipPrices } from './prices.ts';
 import { MEMBERSHIP_TYPES, PAPER_PUBS, PRICES } from '../testing/convention.ts';
-import { findUpgrades, isGift, isUpgradeGood, upgradeProblem } from './upgrades.ts';
+import { findUpgrades, isDearer, isGift, isUpgradeGood, upgradeProblem } from './upgrades.ts';
 
 const UPGRADEABLE = ['Adult', 'YoungAdult', 'FirstWorldcon', 'Child'];
 const supporter = { membership: 'Supporter' };
@@ -34,6 +34,16 @@ describe('an upgrade', () => {
     expect(problem(young, withPaper)).toBe('not_dearer');
     const withHelper = upgradeProblem(PRICES, ['Helper'], supporter, { membership: 'Helper' });
     expect(withHelper).toBe('not_for_sale');
+  });
+
+  it('PRI-30: compares prices, where a type without one counts as 0', () => {
+    const { newMember } = PRICES;
+    expect(isDearer(newMember, 'Adult', 'YoungAdult')).toBe(true);
+    expect(isDearer(newMember, 'YoungAdult', 'Adult')).toBe(false);
+    expect(isDearer(newMember, 'Adult', 'Adult')).toBe(false);
+    expect(isDearer(newMember, 'Adult', 'Helper')).toBe(true);
+    expect(isDearer(newMember, 'Helper', 'Adult')).toBe(false);
+    expect(isDearer({ Free: 0 }, 'Free', 'Helper')).toBe(false);
   });
 
   it('PRI-30: adds paper publications only once, and only when they are sold', () => {

@@ -1,4 +1,4 @@
-import { findPrice, type MembershipTypes } from '../membership/membership.ts';
+import { findPrice, type MembershipTypes, type PriceList } from '../membership/membership.ts';
 import { hasPaperPubs, type MembershipChoice, type MembershipPrices } from './prices.ts';
 import { endingRights } from '../membership/endingRights.ts';
 
@@ -51,6 +51,10 @@ export const findUpgrades = <Prices extends Pick<MembershipPrices, 'newMember'>>
   };
 };
 
+/** Returns whether a membership type costs more than another. A type without a price counts as 0 (PRI-30). */
+export const isDearer = (prices: PriceList, type: string, other: string): boolean =>
+  (findPrice(prices, type) ?? 0) > (findPrice(prices, other) ?? 0);
+
 /**
  * Returns why an upgrade is refused. It must change something, its type must be upgradeable, for sale and more
  * expensive, and paper publications must be sold and missing (PRI-30).
@@ -64,9 +68,9 @@ export const upgradeProblem = (
   const isOther = Boolean(membership) && membership !== from.membership;
   if (!isOther && !paper_pubs) return 'nothing_changes';
   if (isOther && membership) {
-    const amount = findPrice(prices.newMember, membership);
-    if (amount === undefined || !upgradeable.includes(membership)) return 'not_for_sale';
-    if (amount <= (findPrice(prices.newMember, from.membership) ?? 0)) return 'not_dearer';
+    const isSold = findPrice(prices.newMember, membership) !== undefined;
+    if (!isSold || !upgradeable.includes(membership)) return 'not_for_sale';
+    if (!isDearer(prices.newMember, membership, from.membership)) return 'not_dearer';
   }
   if (!paper_pubs) return undefined;
   if (!prices.paidPaperPubs || !prices.paperPubs) return 'paper_pubs_not_sold';

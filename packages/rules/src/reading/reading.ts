@@ -33,7 +33,7 @@ export const NOTHING_READ: ReadingEntry = { status: 'not_read', note: '' };
 /** The longest note that an account keeps, in characters (REA-2). */
 export const MAX_NOTE_LENGTH = 2000;
 
-/** For how many days after the results an account keeps a reading list, unless a convention says otherwise (REA-4). */
+/** For how many days after the results an account keeps a reading list by default (REA-4). */
 export const READING_DAYS = 90;
 
 /** Returns the entry of a finalist (REA-1). */
@@ -82,7 +82,7 @@ const DAY_MS = 86_400_000;
  * whichever is later (REA-4).
  *
  * @param awards the awards; those without a vote are ignored
- * @param days another number of days
+ * @param days for how many days accounts keep them
  * @returns null without an award that has a vote
  */
 export function getReadingEnd(

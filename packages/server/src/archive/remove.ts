@@ -6,13 +6,14 @@ import type { AdminContext } from '../admin/operation.ts';
 import { audited, type AuditActor } from '../audit/audited.ts';
 import { getRetentionEnd } from '../config/retention.ts';
 import type { Database, Queryable } from '../database/connect.ts';
+import { BATCH, deleteBatch } from '../database/deleteBatch.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
 import { listTables } from '../database/move.ts';
 import type { Tables } from '../database/schema.ts';
 import { StartError } from '../process/startError.ts';
 import { TABLE_DECISIONS, TIED } from './tables.ts';
 
-/** What stands against the end, as sentences. */
+/** Returns why the data can't be archived or deleted yet, as sentences. */
 export async function listObstacles(
   { db, config, clock }: AdminContext,
   isDeleting: boolean,
@@ -43,7 +44,7 @@ export async function listObstacles(
   ];
 }
 
-/** Returns how many rows the end would delete or shorten, by table. Tables without any are absent. */
+/** Returns how many rows the deletion would delete or shorten, by table. Tables without any are absent. */
 export async function countDeletions(db: Queryable): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const table of await listDeletable(db)) {
@@ -54,9 +55,7 @@ export async function countDeletions(db: Queryable): Promise<Readonly<Record<str
   const { rows } = await sql<{ untied: number; tied: number }>`
     select (count(*) filter (where not tied))::integer as untied,
       (count(*) filter (where tied and is_full))::integer as tied
-    from (select (${sql.raw(TIED)}) as tied, (${sql.raw(FULL)}) as is_full from person) as each`.execute(
-    db,
-  );
+    from (select (${TIED}) as tied, (${FULL}) as is_full from person) as each`.execute(db);
   counts['person'] = rows[0]?.untied ?? 0;
   counts['person, all but number, name and membership'] = rows[0]?.tied ?? 0;
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
@@ -68,7 +67,7 @@ const listDeletable = async (db: Queryable) =>
     .filter((table) => TABLE_DECISIONS[table as keyof Tables] === 'delete')
     .toReversed();
 
-/** What the end empties of people who stay. */
+/** The fields that are emptied of people whose record stays. */
 const EMPTY: Readonly<Record<string, null | readonly never[]>> = {
   ...Object.fromEntries(PERSON_TEXTS.map((name) => [name, null])),
   email: null,
@@ -79,13 +78,13 @@ const EMPTY: Readonly<Record<string, null | readonly never[]>> = {
   lookup_names: [],
   lists: [],
 };
-/** People who still have any of it, as a condition on `person`. */
-const FULL = Object.entries(EMPTY)
-  .map(([name, value]) => (value === null ? `${name} is not null` : `${name} <> '{}'`))
-  .join(' or ');
+/** People who still have any of these fields, as a condition on `person`. */
+const FULL = sql.raw(
+  Object.entries(EMPTY)
+    .map(([name, value]) => (value === null ? `${name} is not null` : `${name} <> '{}'`))
+    .join(' or '),
+);
 
-/** Rows per transaction: a run that is stopped continues from there. */
-const BATCH = 1000;
 const LEASE_KEY = 'archive_running';
 /** A process that doesn't renew its lease in this time has ended. */
 const LEASE = sql`interval '5 minutes'`;
@@ -114,9 +113,9 @@ export async function removeData(
     const step = (run: (trx: Transaction<Tables>) => Promise<number>) => repeat(db, token, run);
     await step(shortenPeople);
     for (const table of await listDeletable(db)) {
-      await step((trx) => deleteBatch(trx, table, 'true'));
+      await step((trx) => deleteBatch(trx, table, sql`true`));
     }
-    await step((trx) => deleteBatch(trx, 'person', `not (${TIED})`));
+    await step((trx) => deleteBatch(trx, 'person', sql`not (${TIED})`));
     return { waits: false, deleted };
   } finally {
     await sql`
@@ -126,7 +125,7 @@ export async function removeData(
   }
 }
 
-/** Runs a step in transactions of one batch until nothing is left, and renews the lease in each. */
+/** Runs a step in transactions of one batch until nothing is left, and renews the lease in each. A later run continues. */
 async function repeat(
   db: Database,
   token: string,
@@ -140,14 +139,6 @@ async function repeat(
   }
 }
 
-async function deleteBatch(trx: Queryable, name: string, condition: string): Promise<number> {
-  const table = sql.table(name);
-  const { numAffectedRows } = await sql`
-    delete from ${table} where ctid in (
-      select ctid from ${table} where ${sql.raw(condition)} limit ${BATCH})`.execute(trx);
-  return Number(numAffectedRows ?? 0);
-}
-
 async function shortenPeople(trx: Queryable): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('person')
@@ -155,7 +146,7 @@ async function shortenPeople(trx: Queryable): Promise<number> {
     .where(
       'id',
       'in',
-      sql<number>`(select id from person where (${sql.raw(TIED)}) and (${sql.raw(FULL)}) order by id limit ${BATCH})`,
+      sql<number>`(select id from person where (${TIED}) and (${FULL}) order by id limit ${BATCH})`,
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);

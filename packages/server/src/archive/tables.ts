@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 
 /**
- * What the end of a convention does to a table: `archive` writes it to the folder and leaves it, `delete` deletes its
- * rows, `keep` leaves it, because it has no personal data.
+ * What `conkit archive` does with a table: `archive` writes it to the folder and keeps it in the database, `delete`
+ * deletes its rows, `keep` leaves it alone, because it has no personal data.
  */
 export type Decision = 'archive' | 'delete' | 'keep';
 
@@ -65,5 +66,5 @@ export const ACCOUNT_TABLES = [
 }[];
 
 /** People in the accounts or in the audit log, as a condition on `person`. */
-export const TIED = `exists (select from payment where payment.person_id = person.id)
+export const TIED = sql<boolean>`exists (select from payment where payment.person_id = person.id)
   or exists (select from audit where audit.person_id = person.id)`;

@@ -31,8 +31,8 @@ export const archiveCommand: Command = {
     const obstacles = await listObstacles(context, !isWriting);
     if (given.has('dry-run') || (!isWriting && !isDeleting)) {
       const counts = await countDeletions(context.db);
-      const lines = Object.entries(counts).map(([table, count]) => `  ${table}: ${count}`);
-      const text = ['Dry run: --delete would delete', ...lines, ...obstacles].join('\n');
+      const lines = ['Dry run: --delete would delete', ...formatCounts(counts), ...obstacles];
+      const text = lines.join('\n');
       return { text, json: { dry_run: true, counts, obstacles } };
     }
     if (obstacles.length > 0) throw new StartError(['Refused.', ...obstacles].join('\n'));
@@ -51,10 +51,13 @@ export const archiveCommand: Command = {
         'Nothing is deleted yet. Run it again when another administrator has approved it at the desk.';
       return { text, json: { status: 'waiting' } };
     }
-    const lines = Object.entries(deleted).map(([table, count]) => `  ${table}: ${count}`);
-    return { text: ['Deleted.', ...lines].join('\n'), json: { status: 'success', deleted } };
+    const text = ['Deleted.', ...formatCounts(deleted)].join('\n');
+    return { text, json: { status: 'success', deleted } };
   },
 };
+
+const formatCounts = (counts: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(counts).map(([table, count]) => `  ${table}: ${count}`);
 
 /** @throws StartError without a recent backup */
 function requireBackup(given: Arguments): void {

@@ -83,7 +83,7 @@ const getMessage = (error: unknown): string =>
     ? getMessage(error.cause)
     : oneLine(getReason(error));
 
-/** Returns whether an error comes from the way to another machine, and says nothing about the machine. */
+/** Returns whether the network failed, so that nothing is known about the other machine. */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof AggregateError ||
   (error instanceof Error &&
@@ -205,7 +205,7 @@ export async function checkMail(
   return findings;
 }
 
-/** Hides the password of a URL in a text, as it is and as servers get it: they can repeat what they got. */
+/** Hides the password of a URL in a server's message, which can repeat it as it was sent: plain or in base64. */
 function hidePassword(text: string, url: string): string {
   const { username, password } = new URL(url);
   if (password === '') return text;

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminContext } from '../admin/operation.ts';
 import { readPlace, type Env } from '../process/env.ts';
-import { parseArguments } from './command.ts';
+import { parseArguments, type Command } from './command.ts';
 import { configCommands } from './config.ts';
 import { runConkit, type CommandResult } from './run.ts';
 
@@ -30,6 +30,10 @@ const MAX_WAITING = 10;
 
 const getFolder = (dataDir: string): string => join(dataDir, 'commands');
 
+/** Returns the command that can be handed over; `undefined` for others. */
+const findConfigCommand = (args: readonly string[]): Command | undefined =>
+  configCommands.find(({ name }) => name === args.slice(0, 2).join(' '));
+
 /**
  * Lets the running server of an embedded database run a command for the configuration. Returns undefined for other
  * commands, and if no server runs.
@@ -39,7 +43,7 @@ export async function handOver(
   variables: NodeJS.ProcessEnv,
   patienceMs = PATIENCE_MS,
 ): Promise<CommandResult | undefined> {
-  const command = configCommands.find(({ name }) => name === args.slice(0, 2).join(' '));
+  const command = findConfigCommand(args);
   if (!command || args.includes('--help')) return undefined;
   const { databaseUrl, dataDir } = readPlace(variables);
   if (databaseUrl !== undefined || !existsSync(join(dataDir, 'database.lock'))) return undefined;
@@ -47,7 +51,7 @@ export async function handOver(
   if (!isFolderInUse(join(dataDir, 'database'))) return undefined;
   const request = join(getFolder(dataDir), crypto.randomUUID());
   mkdirSync(getFolder(dataDir), { recursive: true, mode: 0o700 });
-  writeWhole(`${request}${REQUEST}`, toAbsolute(args, variables['INIT_CWD'] ?? '.'));
+  writeAtomically(`${request}${REQUEST}`, toAbsolute(command, args, variables['INIT_CWD'] ?? '.'));
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
     await sleep(INTERVAL_MS);
@@ -57,23 +61,24 @@ export async function handOver(
     return answer;
   }
   rmSync(`${request}${REQUEST}`, { force: true });
-  const error = 'The server did not answer. conkit config list shows whether it did it.\n';
+  const error = 'The server did not answer. To see what is active, run conkit config list.\n';
   return { output: '', error, code: 1 };
+}
 
-  function toAbsolute(given: readonly string[], cwd: string): readonly string[] {
-    if (command?.first === undefined) return given;
-    try {
-      const folder = parseArguments(command, given.slice(2)).text(command.first);
-      return given.map((arg) => (arg === folder ? resolve(cwd, arg) : arg));
-    } catch {
-      // The server reports the mistake.
-      return given;
-    }
+/** Makes the folder in the arguments absolute, because the server has another working folder. */
+function toAbsolute(command: Command, args: readonly string[], cwd: string): readonly string[] {
+  if (command.first === undefined) return args;
+  try {
+    const folder = parseArguments(command, args.slice(2)).text(command.first);
+    return args.map((arg) => (arg === folder ? resolve(cwd, arg) : arg));
+  } catch {
+    // The server reports the mistake.
+    return args;
   }
 }
 
-/** Writes a file that is never seen half. */
-function writeWhole(file: string, content: unknown): void {
+/** Writes a file so that the other side never reads a part of it. */
+function writeAtomically(file: string, content: unknown): void {
   writeFileSync(`${file}.new`, JSON.stringify(content), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
@@ -101,7 +106,7 @@ export function takeCommands(
         const args = readArguments(file);
         rmSync(file, { force: true });
         const answer = await runCommand(args, getContext);
-        writeWhole(file.replace(REQUEST, ANSWER), answer);
+        writeAtomically(file.replace(REQUEST, ANSWER), answer);
       }
       await sleep(INTERVAL_MS, undefined, { ref: false });
     }
@@ -128,8 +133,8 @@ async function runCommand(
   args: readonly string[],
   getContext: () => AdminContext,
 ): Promise<CommandResult> {
-  const isKnown = configCommands.some(({ name }) => name === args.slice(0, 2).join(' '));
-  if (!isKnown) return { output: '', error: 'This command needs a stopped server.\n', code: 1 };
+  if (!findConfigCommand(args))
+    return { output: '', error: 'This command needs a stopped server.\n', code: 1 };
   try {
     return await runConkit(args, (run) => run(getContext()));
   } catch (error) {

@@ -19,7 +19,7 @@ import {
   type ExistingPeople,
   type ImportPlan,
 } from './importPlan.ts';
-import { formatPlace, type CsvRow, type Fault, type PeopleFile } from './peopleCsv.ts';
+import { formatPlace, type CsvRow, type Fault, type PeopleFile, type Place } from './peopleCsv.ts';
 
 interface ImportOptions {
   /** Whether to welcome new people by mail. */
@@ -30,7 +30,7 @@ interface ImportOptions {
 }
 
 /** The effect of a row. */
-export interface ImportedRow extends Pick<CsvRow, 'line' | 'place'> {
+export interface ImportedRow extends Place {
   readonly action: 'add' | 'change' | 'skip';
   /** The record's id; `null` for a new person. */
   readonly id: number | null;

@@ -23,6 +23,7 @@ import {
   type Column,
   type CsvRow,
   type Fault,
+  type Place,
 } from './peopleCsv.ts';
 
 /** The effects of importing a file. */
@@ -30,17 +31,15 @@ export interface ImportPlan {
   readonly added: readonly AddedRecord[];
   readonly changed: readonly ChangedRecord[];
   /** Rows of existing people that stay unchanged in the mode `skip`. */
-  readonly skipped: readonly (Row & { readonly person: PersonRow })[];
+  readonly skipped: readonly (Place & { readonly person: PersonRow })[];
   readonly faults: readonly Fault[];
 }
 
 /** What to do with rows of existing people. Without a mode, only a row with `id` changes a record. */
 export type ExistingMode = 'skip' | 'update' | undefined;
 
-type Row = Pick<CsvRow, 'line' | 'place'>;
-
 /** A new person, with the row's values. */
-interface AddedRecord extends Newcomer, Row {
+interface AddedRecord extends Newcomer, Place {
   readonly changes: LogEntry['changes'];
 }
 
@@ -100,7 +99,7 @@ export function planImport(
 ): ImportPlan {
   const added: AddedRecord[] = [];
   const changed: ChangedRecord[] = [];
-  const skipped: (Row & { person: PersonRow })[] = [];
+  const skipped: (Place & { person: PersonRow })[] = [];
   const faults: Fault[] = [];
   const [ids, numbers] = [new Set<number>(), new Set<number>()];
   const places = new Map<string, string>();

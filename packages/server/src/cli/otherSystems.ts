@@ -19,7 +19,7 @@ export interface Mapping {
   readonly list?: string | undefined;
 }
 
-/** The product that stands for all others. */
+/** In a mapping, all other products. */
 const ANY = '*';
 
 /**
@@ -307,5 +307,5 @@ function parseNomnom(text: string, { types, list }: Mapping): PeopleFile {
     return [{ line, cells: { legal_name, email, ...member, ...lists } }];
   });
   const names = Object.fromEntries(at.map(({ field, name }) => [field, name]));
-  return { rows, faults, names, leftOut: new Map() };
+  return { rows, faults, names };
 }

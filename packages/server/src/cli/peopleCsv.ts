@@ -29,7 +29,7 @@ export type Column = (typeof COLUMNS)[number];
 export type Cells = Readonly<Record<Column, string>>;
 
 /** A place in a file. */
-interface Place {
+export interface Place {
   /** From 1. The first line of a row that has several; in a file without lines, the number of the row. */
   readonly line: number;
   /** The row's name in a file without lines. */

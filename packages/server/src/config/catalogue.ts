@@ -1,4 +1,4 @@
-import { createPriceList, findPrice, type UpgradePath } from '@conkit/rules';
+import { createPriceList, isDearer, type UpgradePath } from '@conkit/rules';
 import { NON_MEMBER } from './schema/shop.ts';
 import type {
   Convention,
@@ -24,10 +24,13 @@ export const completeMemberships = (
   memberships: WrittenCatalogue['memberships'],
 ): WrittenCatalogue['memberships'] => ({ [NON_MEMBER]: nonMember, ...memberships });
 
-/** The names in the API, which are those of the first convention, of the rights that a catalogue names for everybody. */
+/** The API's names of these rights. They are older than the catalogue. */
 export const API_RIGHTS = { nominator: 'hugo_nominator', voter: 'wsfs_member' } as const;
 
-/** Returns the catalogue by what the product does with it, without the days of day passes. */
+/** The categories whose products are memberships and their day passes. */
+export const MEMBERSHIP_CATEGORIES: ReadonlySet<string> = new Set(['new_member', 'daypass']);
+
+/** Returns the catalogue in the form that the product uses, without the days of day passes. */
 export function toSold(
   written: WrittenCatalogue,
 ): Omit<Sold, 'daypass'> & { readonly daypass: Pick<Convention['daypass'], 'prices'> } {
@@ -56,13 +59,14 @@ export function toSold(
       toDaypassOffer(type, memberships[type], written.product_categories['daypass']?.label),
     ),
   };
-  const upgradePaths = listUpgradePaths(memberships, order.upgrade, offers['new_member'] ?? []);
+  const upgrade = list(isUpgrade, order.upgrade);
+  const upgradePaths = listUpgradePaths(memberships, upgrade, offers['new_member'] ?? []);
   return {
     membership_types: mapValues(memberships, toMembershipType),
     membership_groups: {
       cards,
       child: list(({ child }) => child === true, order.cards),
-      upgrade: list(isUpgrade, order.upgrade),
+      upgrade,
       ...(upgradePaths && { upgradePaths }),
       daypass: passes,
       list: order.list ?? cards.map(({ types }) => types),
@@ -151,29 +155,23 @@ function toPurchaseCategory(
 }
 
 /**
- * Returns the upgrades for sale if any type names the types that can be upgraded to it. Any cheaper type can be upgraded
- * to the others with `upgrade`.
+ * Returns the upgrades for sale to these types; `undefined` if none has `upgrade_from`. Any cheaper type can be upgraded
+ * to a type without it.
  */
 function listUpgradePaths(
   memberships: WrittenCatalogue['memberships'],
-  first: readonly string[] = [],
+  targets: readonly string[],
   offers: readonly PurchaseType[],
 ): readonly UpgradePath[] | undefined {
-  const targets = Object.keys(memberships).filter((type) => {
-    const membership = memberships[type];
-    return membership !== undefined && isUpgrade(membership);
-  });
   if (!targets.some((type) => memberships[type]?.upgrade_from)) return undefined;
   const prices = createPriceList(offers);
-  const isCheaper = (from: string, to: string) =>
-    (findPrice(prices, from) ?? 0) < (findPrice(prices, to) ?? 0);
-  return sortTypes(targets, first).flatMap((to) => {
+  return targets.flatMap((to) => {
     const named = memberships[to]?.upgrade_from?.map(({ type: from, ...path }) => ({
       from,
       to,
       ...path,
     }));
-    const cheaper = Object.keys(memberships).filter((from) => isCheaper(from, to));
+    const cheaper = Object.keys(memberships).filter((from) => isDearer(prices, to, from));
     return named ?? cheaper.map((from) => ({ from, to }));
   });
 }

@@ -3,12 +3,13 @@ import {
   createPriceList,
   findPrice,
   getProviderStep,
+  isDearer,
   PERSON_FIELDS,
   REQUIRED_PERSON_FIELDS,
   SITE_SELECTION_TOKEN,
 } from '@conkit/rules';
 import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
-import { completeMemberships, getProductPath } from './catalogue.ts';
+import { completeMemberships, getProductPath, MEMBERSHIP_CATEGORIES } from './catalogue.ts';
 import { parseDayKey } from './passDays.ts';
 import type { Path } from './read.ts';
 import { suggest } from './suggest.ts';
@@ -92,7 +93,7 @@ function checkUpgrades(
       const remedy = 'in a folder that extends another, write `upgrade: null`';
       report(place, `replaces upgrade: remove upgrade (${remedy})`);
     }
-    const price = findPrice(prices, to);
+    const isSold = findPrice(prices, to) !== undefined;
     for (const [at, { type: from, amount }] of paths.entries()) {
       const path = [...place, at];
       if (!Object.hasOwn(memberships, from)) {
@@ -103,9 +104,9 @@ function checkUpgrades(
         report([...path, 'type'], `is there twice: "${from}"`);
       } else if (amount === 0) {
         report([...path, 'amount'], 'must be more than 0');
-      } else if (amount === undefined && price === undefined) {
+      } else if (amount === undefined && !isSold) {
         report(path, `needs an amount: "${to}" has no price`);
-      } else if (amount === undefined && (price ?? 0) <= (findPrice(prices, from) ?? 0)) {
+      } else if (amount === undefined && !isDearer(prices, to, from)) {
         report(path, `needs an amount: "${to}" does not cost more than "${from}"`);
       }
     }
@@ -258,9 +259,6 @@ function checkAmounts(convention: Convention, report: Report): void {
     }
   }
 }
-
-/** The categories whose products are memberships and their day passes. */
-const MEMBERSHIP_CATEGORIES: ReadonlySet<string> = new Set(['new_member', 'daypass']);
 
 function checkCategories(
   { purchase_categories }: Convention,

@@ -38,9 +38,7 @@ function toFields({ document, catalogues, files }: FolderContent): Mapping {
 const describeFile = (content: string): string =>
   `${content.length} characters, ${hashContent(content).slice(0, 8)}`;
 
-/** A missing value. `null` is a value of a list. */
-const MISSING = undefined;
-
+/** Compares two values, of which `undefined` is a missing one. */
 function compare(
   path: readonly string[],
   before: unknown,
@@ -49,8 +47,8 @@ function compare(
 ): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const [was, is] = [toEntries(before), toEntries(after)];
-  const isPart = (was ?? before === MISSING) && (is ?? after === MISSING) && (was ?? is);
-  if (!isPart || (was?.size ?? 0) + (is?.size ?? 0) === 0) {
+  const hasParts = (was ?? before === undefined) && (is ?? after === undefined);
+  if (!hasParts || (was?.size ?? 0) + (is?.size ?? 0) === 0) {
     found.push({ field: path.join('.'), before: formatValue(before), after: formatValue(after) });
     return;
   }
@@ -85,7 +83,7 @@ const listCommon = (
 const MAX_VALUE = 200;
 
 function formatValue(value: unknown): string | null {
-  if (value === MISSING) return null;
+  if (value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > MAX_VALUE ? `${line.slice(0, MAX_VALUE)}…` : line;

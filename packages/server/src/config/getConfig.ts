@@ -45,9 +45,7 @@ function publicConfig(
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.awards },
     privacy: {
       contact: config.contacts.privacy,
-      originsDeleted: (getRetentionEnd(config, 'origins') ?? clock.now())
-        .toISOString()
-        .slice(0, 10),
+      originsDeleted: getRetentionEnd(config, 'origins').toISOString().slice(0, 10),
       retention: listRetention(config),
     },
     loginLinkMinutes: config.login.expected_minutes,

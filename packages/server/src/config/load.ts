@@ -168,14 +168,16 @@ function completeConvention(
     membership_cards: _cards,
     membership_order: _order,
     product_categories: _categories,
-    ...others
+    badge,
+    brand,
+    award_pages: pages,
+    ...rest
   } = written;
   const sold = toSold(written);
   const { prices } = sold.daypass;
   const languages = [...new Set([...LANGUAGES, ...Object.keys(texts)])];
   const days = getPassDays({ ...written, daypass: { ...written.daypass, prices } }, languages);
   const pass = sold.purchase_categories['daypass'];
-  const { badge, brand, award_pages: pages, ...rest } = others;
   return {
     ...rest,
     ...sold,

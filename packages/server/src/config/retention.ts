@@ -13,6 +13,11 @@ export type PrunedKind = {
   [Kind in RetainedKind]: (typeof RETENTION)[Kind]['by'] extends 'job' ? Kind : never;
 }[RetainedKind];
 
+/** The kinds whose period begins after the last day. */
+type ConventionKind = {
+  [Kind in RetainedKind]: (typeof RETENTION)[Kind]['from'] extends 'convention' ? Kind : never;
+}[RetainedKind];
+
 type Dated = Pick<Convention, 'dates' | 'privacy' | 'awards'>;
 
 /** Returns after how many days a kind is deleted. */
@@ -24,8 +29,10 @@ export const getRetentionDays = (
 /**
  * Returns when the period of a kind ends.
  *
- * @returns null without awards with a vote for a period from the results, and for one that differs for each row
+ * @returns null if each row has its own period, and for a period from the results without an award with a vote
  */
+export function getRetentionEnd(config: Dated, kind: ConventionKind): Date;
+export function getRetentionEnd(config: Dated, kind: RetainedKind): Date | null;
 export function getRetentionEnd(
   { dates, privacy, awards }: Dated,
   kind: RetainedKind,
@@ -46,7 +53,7 @@ export function getRetentionEnd(
  * `origin_days` from then.
  */
 export function getOriginKeptUntil(config: Dated, time: Date): Date {
-  const end = getRetentionEnd(config, 'origins')?.getTime() ?? 0;
+  const end = getRetentionEnd(config, 'origins').getTime();
   return new Date(Math.max(end, time.getTime() + config.privacy.origin_days * DAY_MS));
 }
 

@@ -38,7 +38,7 @@ export interface Convention
   readonly badge_types: NonNullable<NonNullable<WrittenConvention['badge']>['types']>;
 }
 
-/** The catalogue by what the product does with it: rights, choices, prices and forms. */
+/** The catalogue in the form that the product uses: rights, choices, prices and forms. */
 export interface Sold {
   readonly membership_types: Readonly<Record<string, MembershipType>>;
   readonly membership_groups: MembershipGroups;

@@ -53,7 +53,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 
 type RequestMetrics = ReturnType<typeof createRequestMetrics>;
 
-/** A registry has each metric once, and an app for each configuration of the site. */
+/** The metrics by registry. The apps of all configurations share a registry, which accepts each metric once. */
 const requestMetrics = new WeakMap<Registry, RequestMetrics>();
 
 function getRequestMetrics(registry: Registry): RequestMetrics {

@@ -3,13 +3,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { getRetentionDays, getRetentionEnd, type PrunedKind } from '../config/retention.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
+import { BATCH, deleteBatch } from '../database/deleteBatch.ts';
 import { PROVIDER_EVENT_TABLE } from '../database/payments.ts';
 import { NO_REQUEST, type Tables } from '../database/schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Rows per statement, so that no request waits for long. */
-const BATCH = 1000;
 /** Rows of one kind per run. The next run deletes the rest. */
 const MAX_ROWS = 50_000;
 
@@ -62,12 +61,7 @@ async function deleteRows(
   name: keyof Tables,
   condition: RawBuilder<unknown>,
 ): Promise<void> {
-  const table = sql.table(name);
   for (let done = 0, deleted = BATCH; deleted === BATCH && done < MAX_ROWS; done += deleted) {
-    const { numAffectedRows } = await sql`
-      delete from ${table}
-      where ctid in (select ctid from ${table} where ${condition} limit ${BATCH})
-        and (${condition})`.execute(db);
-    deleted = Number(numAffectedRows ?? 0);
+    deleted = await deleteBatch(db, name, condition);
   }
 }

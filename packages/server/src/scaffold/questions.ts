@@ -257,7 +257,7 @@ export function createAsk(terminal: Interface): Ask {
   };
 }
 
-/** Asks whether to start the new convention. A terminal that is closed says no. */
+/** Asks whether to start the new convention. A closed terminal counts as no. */
 export async function askToStart(
   ask: NonNullable<Ask>,
   complain: (why: string) => void,

@@ -159,7 +159,7 @@ describe.each(url === undefined ? (['pglite'] as const) : (['postgres', 'pglite'
         await call(0, `hugo/${id}/votes`, undefined, { cookie })
       ).json()) as object;
       expect(JSON.stringify(saved)).toContain(JSON.stringify(ranked));
-      // A purchase that began before sees its configuration to the end; a page with the old price is told.
+      // A request keeps the configuration that it began with. Pages with the old price are refused.
       expect(await finish()).toBe(200);
       for (const at of servers.keys()) {
         const stale = await buy(at, 21000);

@@ -30,8 +30,8 @@ interface Start {
 }
 
 /**
- * Makes the server's folder the active configuration. The active one stays if the folder needs a second administrator,
- * or was active before and wasn't edited since: it doesn't undo what `conkit config apply` activated.
+ * Makes the server's folder the active configuration. The active one stays if the folder needs a second administrator's
+ * approval, or if `conkit config apply` has replaced the folder and it wasn't edited since.
  *
  * @throws StartError if the configuration doesn't fit the saved data
  */

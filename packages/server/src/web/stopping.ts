@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** How a site stops, whatever configurations it has served. */
+/** The state of a site's shutdown, which the apps of all its configurations share. */
 export interface Shutdown {
   /** The listening server. */
   server: FastifyInstance['server'] | undefined;

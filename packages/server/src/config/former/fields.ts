@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { hasField, type ConventionSource, type Path } from '../read.ts';
+import type { Mapping } from '../schema/values.ts';
 
 /** Fields of the form that `catalogue.yaml` replaced. */
 export const FORMER_FIELDS: readonly Path[] = [
@@ -9,13 +10,17 @@ export const FORMER_FIELDS: readonly Path[] = [
   ['daypass', 'prices'],
 ];
 
+/** Returns the first field of the former form that a document has; `undefined` for the current form. */
+export const findFormerField = (document: Mapping): Path | undefined =>
+  FORMER_FIELDS.find((field) => hasField(document, field));
+
 /**
  * Refuses a folder in the former form.
  *
  * @throws StartError naming the command that upgrades it
  */
 export function requireCurrentForm(source: ConventionSource): void {
-  const path = FORMER_FIELDS.find((field) => hasField(source.document, field));
+  const path = findFormerField(source.document);
   if (!path) return;
   const { file } = source.at(path, '');
   const command = `conkit config upgrade ${dirname(file)}`;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { DAYPASS_PREFIX, sortTypes, toSold } from '../catalogue.ts';
+import { DAYPASS_PREFIX, MEMBERSHIP_CATEGORIES, sortTypes, toSold } from '../catalogue.ts';
 import type { Path } from '../read.ts';
 import { NON_MEMBER } from '../schema/shop.ts';
 import { isMapping, list, map, maybe, object, type Mapping } from '../schema/values.ts';
@@ -185,9 +185,6 @@ function toOrder(former: Former, usual: Order): Mapping {
     list: isDeepStrictEqual(written ?? onCards, onCards) ? undefined : written,
   });
 }
-
-/** The categories whose products are memberships and their day passes. */
-const MEMBERSHIP_CATEGORIES: ReadonlySet<string> = new Set(['new_member', 'daypass']);
 
 function toCategory({ purchase_categories }: Former, category: string): Mapping {
   const { types, ...rest } = purchase_categories[category] ?? { label: undefined, types: [] };

@@ -21,7 +21,6 @@ import {
 import { StartError } from '../../process/startError.ts';
 import {
   configError,
-  hasField,
   merge,
   readConvention,
   withoutFractions,
@@ -31,7 +30,7 @@ import {
 import { catalogue } from '../schema/convention.ts';
 import { isMapping, object, type Mapping } from '../schema/values.ts';
 import { API_RIGHTS, DAYPASS_PREFIX } from '../catalogue.ts';
-import { FORMER_FIELDS } from './fields.ts';
+import { findFormerField, FORMER_FIELDS } from './fields.ts';
 import { diff, toCatalogue, toFormer } from './toCatalogue.ts';
 
 /** The file with what a convention sells. */
@@ -60,7 +59,7 @@ export function upgradeFolder(folder: string): FolderUpgrade | undefined {
     .filter((name) => name.endsWith('.yaml') && name !== CATALOGUE)
     .map((name) => new FormerFile(name, readFileSync(join(folder, name), 'utf8')));
   const own = files.reduce<Mapping>((all, { values }) => merge(all, values), {});
-  if (!FORMER_FIELDS.some((field) => hasField(own, field))) return undefined;
+  if (!findFormerField(own)) return undefined;
   const problems: ConfigProblem[] = [];
   const report = (path: Path, problem: string) => void problems.push(source.at(path, problem));
   const base = typeof own['extends'] === 'string' ? readBase(own['extends'], parent) : undefined;
@@ -79,7 +78,7 @@ const pick = (values: Mapping, names: readonly string[]): Mapping =>
 /** Returns the catalogue of the folder that another extends in the former form, and its order. */
 function readBase(name: string, parent: string) {
   const { document } = readConvention(name, parent);
-  if (FORMER_FIELDS.some((field) => hasField(document, field))) {
+  if (findFormerField(document)) {
     throw new StartError(`Upgrade the folder that it extends first: ${name}`);
   }
   const parsed = v.safeParse(object(catalogue), pick(document, Object.keys(catalogue)));
@@ -192,9 +191,7 @@ function getFormerPath(former: Mapping, path: Path): Path {
 
 /** Writes the catalogue and the other files without what moved there. */
 function write(files: readonly FormerFile[], next: Mapping, former: Mapping): FolderUpgrade {
-  const changed = files.filter(({ values }) =>
-    FORMER_FIELDS.some((field) => hasField(values, field)),
-  );
+  const changed = files.filter(({ values }) => findFormerField(values));
   const moved = changed.filter(({ name, values }) => {
     const others = Object.keys(values).filter((key) => !FORMER_NAMES.includes(key));
     return FORMER_FILES.has(name) || others.length === 0;

@@ -1,3 +1,5 @@
+import { READING_DAYS } from '@conkit/rules';
+
 /** How long a kind of personal data is kept. */
 interface Retention {
   /** The setting of `privacy` that changes the period. */
@@ -6,7 +8,7 @@ interface Retention {
   readonly days: number;
   /** When it begins: after the last day, with the last results, or with the event that each row is about. */
   readonly from: 'convention' | 'results' | 'event';
-  /** What deletes it: a periodic job afterwards, or `conkit archive`, which refuses to before. */
+  /** What deletes it afterwards: a periodic job, or `conkit archive`, which refuses to do it earlier. */
   readonly by: 'job' | 'archive';
 }
 
@@ -17,7 +19,7 @@ interface Retention {
 export const RETENTION = {
   /** Network addresses and browsers of saves. */
   origins: { setting: 'origin_days', days: 30, from: 'convention', by: 'job' },
-  reading: { setting: 'reading_days', days: 90, from: 'results', by: 'job' },
+  reading: { setting: 'reading_days', days: READING_DAYS, from: 'results', by: 'job' },
   /** Mails that were sent or given up. */
   mails: { setting: 'mail_days', days: 30, from: 'event', by: 'job' },
   /** Earlier versions of people's details. */

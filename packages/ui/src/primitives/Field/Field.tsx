@@ -84,7 +84,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Says after a label that the field is required. */
+/** The mark after the label of a required field. */
 export const RequiredMark = ({ messages }: Pick<FieldProps, 'messages'>) => {
   const words = useMessages('Field', fieldMessages, messages);
   return (
