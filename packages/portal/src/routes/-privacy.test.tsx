@@ -30,6 +30,7 @@ it('lists each kind of data that the convention deletes by its age', async () =>
     { kind: 'links', days: 1, ...at },
     { kind: 'mails', days: 2, ...at },
     { kind: 'ballots', days: 90, from: 'results', by: 'archive', until: '2019-11-16T00:00:00Z' },
+    { kind: 'origins', days: 30, from: 'convention', by: 'job', until: '2019-09-19T00:00:00Z' },
   ];
   await renderRoute('/privacy', {
     'GET /config': {
@@ -46,6 +47,7 @@ it('lists each kind of data that the convention deletes by its age', async () =>
     'Expired login links: 1 day',
     'Copies of sent mails: 2 days',
     'Ballots and nominations: until the convention deletes its data, not before 16 November 2019',
+    'Network addresses and browsers of saved ballots and nominations: until 19 September 2019',
   ]);
   // A convention without a vote keeps no reading lists.
   expect(screen.queryByText(/Your reading list and its notes/)).toBeNull();

@@ -79,6 +79,9 @@ describe('two memberships of one person', () => {
     expect(merged('Supporter', 'Supporter')).toBe('Supporter');
     expect(merged('NonMember', 'HugoNominator')).toBe('HugoNominator');
     expect(merged('HugoNominator', 'NonMember')).toBe('HugoNominator');
+    const types = { ...TYPES, Friend: {} };
+    expect(mergedMembership(types, 'NonMember', 'Friend', 'NonMember')).toBe('Friend');
+    expect(mergedMembership(types, 'Friend', 'NonMember', 'NonMember')).toBe('Friend');
   });
 
   it('RIG-12: do not merge when each gives a right that the other lacks', () => {

@@ -32,6 +32,18 @@ it('names the entries of a list by their keys or ids', () => {
   expect(lines(content(works('A')), content(works('B')))).toEqual(['Novel.7.title: A → B']);
 });
 
+it('shows a list as a whole in which a key is there twice', () => {
+  const types = (amount: number) => ({
+    types: [
+      { key: 'A', amount },
+      { key: 'A', amount: 2 },
+    ],
+  });
+  expect(lines(content(types(1)), content(types(3)))).toEqual([
+    'types: [{"key":"A","amount":1},{"key":"A","amount":2}] → [{"key":"A","amount":3},{"key":"A","amount":2}]',
+  ]);
+});
+
 it('shows other lists as a whole, on one line of at most 200 characters', () => {
   const [found] = listDifferences(
     content({ help: ['one', 'two'], text: 'a\nb' }),
@@ -60,6 +72,22 @@ it('lists changed files and texts by size and hash', () => {
   expect(found.join('\n')).toMatch(
     /^logo\.svg: 4 characters, \w{8} → 4 characters, \w{8}\nlocales\/fr\.po: – → 1 characters, \w{8}$/,
   );
+});
+
+it('lists changed texts of the folder that it extends', () => {
+  const texts = (extended: string) =>
+    content(
+      {},
+      {
+        catalogues: [
+          { language: 'fr', content: extended },
+          { language: 'fr', content: 'own' },
+        ],
+      },
+    );
+  expect(lines(texts('one'), texts('two'))).toEqual([
+    expect.stringMatching(/^locales\/fr\.po: 6 characters/),
+  ]);
 });
 
 it('finds nothing in equal folders', () => {

@@ -293,6 +293,7 @@ describe('the memberships of a catalogue', () => {
       A: sold(1),
       B: sold(2, { upgrade_from: [{ type: 'A', amount: 5 }] }),
       C: sold(3, { upgrade: true }),
+      D: sold(4),
     });
     expect(membership_groups.upgrade).toEqual(['B', 'C']);
     expect(membership_groups.upgradePaths).toEqual([

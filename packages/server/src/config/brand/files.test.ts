@@ -127,6 +127,8 @@ describe('an SVG', () => {
     ['<animate/>', "line 2: <animate> isn't allowed"],
     ['<image href="https://evil.example/x.png"/>', 'line 2: href loads another file'],
     ['<use xlink:href="other.svg#x"/>', 'line 2: xlink:href loads another file'],
+    ['<use x:href="other.svg#x"/>', 'line 2: x:href loads another file'],
+    ['<use href="data:image/png;base64,AAAA"/>', 'line 2: href loads another file'],
     ['<image href="data:image/svg+xml;base64,AAAA"/>', 'line 2: href loads another file'],
     ['<style>@import "x.css"</style>', 'line 2: <style> loads another file'],
     ['<style>@\\69mport "x.css"</style>', 'line 2: <style> loads another file'],
